@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.page.handed_on import is_handed_on
@@ -38,8 +40,11 @@ def is_short(document: Document) -> bool:
 
 def people_in(document: Document) -> Spans:
     """Return where the head and foot of a note tell of people and houses, beside their labels."""
-    return Spans(
-        Span(label.span.start, value.end)
-        for label, value in document.labelled(*_OF_PEOPLE)
-        if label.starts_line
-    )
+    return Spans(places_of_people(document))
+
+
+def places_of_people(document: Document) -> Iterator[Span]:
+    """Yield each of these places, from the label to the end of what stands behind it."""
+    for label, value in document.labelled(*_OF_PEOPLE):
+        if label.starts_line:
+            yield Span(label.span.start, value.end)

@@ -30,7 +30,10 @@ from jobs.extraction.assistant.request.specialty.destinations import (
     wanted_options,
 )
 from jobs.extraction.assistant.request.specialty.heard_in_notes import (
+    asked_in_a_note,
+    greeted_in_a_note,
     heard_specialty,
+    is_heard_as_told,
     is_note,
     told_in_a_note,
 )
@@ -72,15 +75,22 @@ def specialty_of(
     clearly. One that asks for nothing (a laboratory's report) is only looked at for a label that names it.
     """
     if not asks:
-        return _in_labels(document, only=("specialty",))
+        return _in_labels(document, only=("specialty",)) or asked_in_a_note(document)
     return (
         ticked_specialty(document)
-        or _in_labels(document)
-        or _in_destinations(document, reason)
+        or _but_of_the_writer(document, _in_labels(document) or _in_destinations(document, reason))
         or (_heard_in_a_note(document) if document.once(is_note) else None)
+        or greeted_in_a_note(document)
         or _but_told(document, _by_rules(document, reason, parties))
         or specialty_by_evidence(document, reason, parties)
     )
+
+
+def _but_of_the_writer(document: Document, found: Found | None) -> Found | None:
+    """What a label or a head names, but in a note none that is heard to be who writes it, or only told of."""
+    if found is None or not document.once(is_note) or not is_heard_as_told(document, found.spans[0]):
+        return found
+    return None
 
 
 def _heard_in_a_note(document: Document) -> Found | None:

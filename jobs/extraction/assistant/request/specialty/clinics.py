@@ -12,7 +12,7 @@ CLINICS: dict[str, str] = {
     "allergy_immunology": r"imuno-?alergolog\w+",
     "anesthesiology": rf"an(?:a)?esthesia {_CLINIC}|pre-?(?:op(?:erative)? |an(?:a)?esthe\w+ )?(?:assessment|check) "
     r"clinic",
-    "audiology": r"audiologie|audiolog[íi]a",
+    "audiology": rf"audiologie|audiolog[íi]a|tinnitus {_CLINIC}",
     "bariatric_surgery": rf"(?:obesity|adiposity) {_CLINIC}|tier [34] weight management",
     "cardiology": rf"(?:cardiac )?electrophysiology|(?:valve|palpitations?|syncope|heart valve|arrhythmia) {_CLINIC}|"
     rf"heart rhythm {_CLINIC}|cardiac (?:opd|outpatients?|department|dept)",
@@ -26,7 +26,7 @@ CLINICS: dict[str, str] = {
     rf"skin (?:opd|department|dept|outpatients?)|(?:mole|acne|psoriasis|eczema) {_CLINIC}",
     "endocrinology": rf"(?:growth|metabolic|metabolic bone|bone (?:and|&) mineral|pituitary|adrenal) {_CLINIC}|"
     r"(?:diabetes|thyroid|endocrine) (?:opd|department|dept|outpatients?)",
-    "ent": rf"rhinolog\w+|otolog(?:y|ist)|laryngolog\w+|(?:neck lump|voice|tinnitus|sinus) {_CLINIC}|"
+    "ent": rf"rhinolog\w+|otolog(?:y|ist)|laryngolog\w+|(?:neck lump|voice|sinus) {_CLINIC}|"
     r"o[íi]do,? nariz y garganta|nose (?:and|&) sinus clinic",
     "gastroenterology": r"h[ée]pato-?gastro\w*(?:-\w+)*|digestive diseases?|maag-?,? ?darm-?(?: en |-)?lever\w*|"
     rf"(?:ibd|swallowing difficulty|dyspepsia|c(?:o)?eliac) {_CLINIC}|gi {_CLINIC}",
@@ -59,7 +59,7 @@ CLINICS: dict[str, str] = {
     rf"orthoptics?|orthoptists?|(?:cornea|corneal|retina|retinal|squint|uveitis|cataract|macular?) {_CLINIC}|"
     r"retina(?:l)? specialists?|eye (?:opd|department|dept|outpatients?)",
     "orthopedics": rf"(?:hip|knee|shoulder|elbow)(?: (?:and|&) (?:hip|knee|elbow|shoulder))? {_CLINIC}|"
-    rf"upper limb (?:surg\w+|{_CLINIC})|foot (?:and|&) ankle surg(?:ery|eons?)|"
+    rf"upper limb (?:surg\w+|{_CLINIC})|foot (?:and|&) ankle (?:surg(?:ery|eons?)|clinic)|"
     rf"(?:trauma|arthroplasty|sports injur(?:y|ies)) {_CLINIC}",
     "pain_medicine": r"terapia del dolore|cl[íi]nica d[ea] dor|unidade de dor|consulta d[ea] dor|"
     "consultation douleur",
@@ -75,7 +75,7 @@ CLINICS: dict[str, str] = {
     "psychology": r"neuro-?psycholog(?:y|ist|ical (?:testing|assessment|evaluation))",
     "pulmonology": rf"chest (?:medicine|diseases|opd|department|dept|outpatients?)|thoracic medicine|longziekten|"
     rf"(?:tuberculosis|tb) (?:and|&) (?:respiratory|chest)(?: (?:diseases?|medicine))?|respiratory (?:diseases|"
-    rf"opd|department|dept\.?)|pulmonary (?:and|&) critical care|(?:airways?|bronchiectasis|lung nodule|lung cancer|"
+    rf"opd|department|dept\.?)|pulmonary (?:and|&) critical care|(?:airways|bronchiectasis|lung nodule|lung cancer|"
     rf"pleural|ild) {_CLINIC}|doenças respiratórias|enfermedades respiratorias|malattie respiratorie",
     "radiology": r"(?:ultrasound|x-?ray|mri|ct) (?:department|dept)",
     "rehabilitation_medicine": r"neuro-?rehab(?:ilitation)?|stroke rehab(?:ilitation)?|réadaptation fonctionnelle",

@@ -4,6 +4,8 @@ please", "Practice nurse >> podiatry", "could cardio bring forward his echo?"), 
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from math import exp
 
 from jobs.extraction.assistant import notes
@@ -30,6 +32,8 @@ _LEAST = 0.45
 _ASKED, _CLEARLY_ASKED, _TOLD = 0.0, 1.0, -1.5
 """Odds (their logarithm) from which a name is shown as who is asked for, is taken where the content tells nothing, and
 below which it is only told of."""
+_ASKED_WHATEVER_RULES_SAY = 2.5
+_LONGEST_NAME = 11
 _SURE_OF_THE_STORY = 0.6
 """How likely a specialty must be for which no listed word speaks."""
 _ONLY_BY_NAME = ("general_practice", "other")
@@ -52,14 +56,66 @@ def heard_specialty(document: Document) -> Found | None:
     return _of_the_story(document, said, slug, probability)
 
 
+def asked_in_a_note(document: Document) -> Found | None:
+    """Return the name that a short note clearly asks for, whatever kind of paper its words make of it: a summary of a
+    stay may end with "Neurology please". None of a longer document, and where the story alone speaks."""
+    if not notes.is_note(document):
+        return None
+    heard = heard_specialty(document)
+    said = document.once(_said)
+    if heard is None or said is None or heard.value not in said.names:
+        return None
+    odds, place = said.names[str(heard.value)]
+    return heard if heard.spans == (place.span,) and _is_clearly_asked(odds, place) else None
+
+
+def _is_clearly_asked(odds: float, place: NamedPlace) -> bool:
+    return odds >= (_CLEARLY_ASKED if said_by_rules(place) == "asked" else _ASKED_WHATEVER_RULES_SAY)
+
+
+def is_heard_as_told(document: Document, span: Span) -> bool:
+    """Tell whether all names at a span of a note are heard to be told of, as who writes it is."""
+    said = document.once(_heard_names)
+    odds = [odds for place, odds in said if place.span.meets(span)]
+    return bool(odds) and max(odds) < _TOLD
+
+
+def _heard_names(document: Document) -> tuple[tuple[NamedPlace, float], ...]:
+    places = names_told(document)
+    return tuple(zip(places, name_model().odds(places), strict=True))
+
+
 def is_note(document: Document) -> bool:
     """Tell whether a document is a short note that greets no specialty by its name: that one would be who is asked."""
     if not notes.is_note(document):
         return False
-    if document.text.once(is_handed_on):
-        return True
-    greetings = [document.text.lines[number].text for number in document.text.once(salutations)]
-    return not any(places_in(words, words.casefold()) for words in greetings)
+    return document.text.once(is_handed_on) or _greeted(document) is None
+
+
+def greeted_in_a_note(document: Document) -> Found | None:
+    """Return the specialty that the salutation of a short note greets ("Dear OT, home assessment for rails")."""
+    place = _greeted(document) if notes.is_note(document) else None
+    return Found(place.slug, (place.span,), 0.88) if place is not None else None
+
+
+def _greeted(document: Document) -> NamedPlace | None:
+    """The name in the words that greet: "Dear colleague in Anaesthesia", not "Hello from Radiation Oncology"."""
+    for number in document.text.once(salutations):
+        line = document.text.lines[number]
+        greeting = _GREETING.match(line.text)
+        if greeting is None or not greeting.group():
+            continue
+        for place in places_in(line.text, document.text.folded[line.start : line.end]):
+            if place.span.end <= greeting.end() and said_by_rules(place) != "told":
+                return replace(place, span=Span(line.start + place.span.start, line.start + place.span.end))
+    return None
+
+
+_GREETING = re.compile(
+    r"\W*(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b(?:[ (]{1,2}(?!(?:from|it|this|just)\b)"
+    r"[\w&/'\u2019-]+\)?){0,7}|(?!\W*(?:dear|hi|hello|hey|good)\b).*",
+    re.IGNORECASE,
+)
 
 
 def told_in_a_note(document: Document) -> frozenset[str]:
@@ -89,18 +145,25 @@ def _said(document: Document) -> Said | None:
 
 def names_told(document: Document) -> list[NamedPlace]:
     """Return the names of specialties that a note tells, but for those of the people in its head and foot."""
-    of_people, text = document.once(notes.people_in), document.text
+    of_people, text = document.once(_people_in), document.text
     return [place for place in places_in(text.flowing, text.folded) if not of_people.meet(place.span)]
 
 
 def words_told(document: Document) -> list[Term]:
     """Return the words of a note's story: none of the people in its head and foot, of relatives, or denied."""
-    of_people = document.once(notes.people_in)
+    of_people = document.once(_people_in)
     return [
         term
         for term in terms_of(document.text.flowing)
         if not of_people.hold(term.start) and _is_of_now(document, term)
     ]
+
+
+def _people_in(document: Document) -> Spans:
+    """Where a note tells of people and houses beside labels: none that tells its story there ("Dentist: burning mouth,
+    teeth fine, no better with rinses")."""
+    spans = notes.places_of_people(document)
+    return Spans(span for span in spans if len(document.text[span].split()) <= _LONGEST_NAME)
 
 
 def _alone_asked(said: Said) -> Found | None:

@@ -136,7 +136,7 @@ HOUSES: dict[str, str] = {
     "hepatology": rf"liver {_HOUSE}",
     "infectious_diseases": r"tb clinic|travel clinic",
     "pain_medicine": rf"(?:chronic |interventional )?(?:pain|spine (?:and|&) pain) {_HOUSE}|interventional pain",
-    "podiatry": rf"foot (?:and|&) ankle {_HOUSE}",
+    "podiatry": rf"foot (?:and|&) ankle (?!clinic\b){_HOUSE}",
     "psychiatry": rf"behavio(?:u)?ral health(?: {_HOUSE})?|cmht|home treatment team|perinatal mental health|"
     rf"(?:drugs? (?:and|&) alcohol|alcohol|substance (?:misuse|use|abuse)|addictions?) {_HOUSE}",
     "pulmonology": rf"(?:lung|pulmonary|respiratory)(?: (?:and|&) sleep)?(?: {_HOUSE}| physicians?)|"

@@ -20,7 +20,8 @@ CALLED: dict[str, str] = {
     "bariatric_surgery": r"bari(?:atric)? surg\w*|tier [34](?: weight management)?|wt loss surg\w*|"
     r"(?:obesity|metabolic|weight[- ]loss) surg\w*|mbs clinic|chirurgie bariatrique",
     "breast_surgery": r"breast (?:team|surg|one-?stop|osc|2ww|nurses?)|one[- ]stop breast|brest clinic|br surg\w*",
-    "cardiology": r"cardio|cards|h(?:eart )?f(?:ailure)? (?:nurses?|team|service|clinic)|racpc|racp clinic|ppci|"
+    "cardiology": r"heart (?:doctors?|docs?)|"
+    r"cardio|cards|h(?:eart )?f(?:ailure)? (?:nurses?|team|service|clinic)|racpc|racp clinic|ppci|"
     r"cath lab|heart function clinic|pacing clinic|cardiac (?:team|reg)|cardiac ep|"
     r"ep (?:clinic|consult|study|team)|achd|ccu|cardio-?onc\w*|cv institute|"
     r"cardiac rehab(?: nurses?)?|pacemaker clinic|heart rhythm (?:team|clinic|nurses?)|"
@@ -39,7 +40,8 @@ CALLED: dict[str, str] = {
     "endocrinology": r"endos?|endocrine|endocrin|endocrinol|dsns?|diabetes (?:nurses?|team|specialist nurses?|dsn)|"
     r"dm (?:clinic|nurses?|team)|metabolic bone|(?:hormone|sugar|gland) (?:clinic|doctors?|people)|"
     r"parathyroid clinic",
-    "ent": r"ent|h ?& ?n|head ?(?:and|&|\+) ?neck|hnc|oto-?hns|ears?[/, ]+nose[/, ]+(?:and )?throat|"
+    "ent": r"ent surg(?:eons?|ery)|airway (?:clinic|service|team)|"
+    r"ent|h ?& ?n|head ?(?:and|&|\+) ?neck|hnc|oto-?hns|ears?[/, ]+nose[/, ]+(?:and )?throat|"
     r"micro-? ?suction clinic|ear clinic|oto-?rhino\w*",
     "gastroenterology": r"gastro|gi(?= (?:on|reg|please|pls|clinic|consult|eval|opinion|f/u|for|ref\w*|"
     r"review|bleed))|"
@@ -57,7 +59,8 @@ CALLED: dict[str, str] = {
     "older (?:people|persons?|adults?)['\u2019]?s?[\\w ]{0,18}(?:clinic|service|team|ward)|"
     r"senior(?:s'?)? care(?: clinic)?|elder ?care(?: team| clinic)?|ortho-?geriatric\w*|"
     r"frailty hot clinic|day hospital(?: for older people)?|geria",
-    "hematology": r"ha?em|heme|ha?em[ /-]?onc|heme[ /-]?onc|haematol|sickle (?:team|clinic)|"
+    "hematology": r"(?:stem cell|bone marrow)(?: transplant(?:ation)?)? (?:unit|team|cent(?:re|er)|service|program(?:me)?)|bone marrow transplant|red cell team|"
+    r"ha?em|heme|ha?em[ /-]?onc|heme[ /-]?onc|haematol|sickle (?:team|clinic)|"
     r"anticoag (?:clinic|team|service)|thrombosis (?:clinic|team|nurses?)|dvt clinic|"
     r"(?:clotting|red cell|coag(?:ulation)?|lymphoma|blood|h(?:a)?emophilia|sickle cell|"
     r"adult sickle cell) (?:clinic|nurses?|cent(?:re|er)|doctors?|specialists?)|"
@@ -80,7 +83,8 @@ CALLED: dict[str, str] = {
     r"neurological surg\w*|brain surg\w*|shunt nurses?|neurovascular mdt",
     "nutrition_dietetics": r"dieti[ct]ians?|dietetics?|nutritionists?|nutrition (?:team|clinic|consult|support team)|"
     r"(?:home )?enteral feeding(?: team)?|rdns?",
-    "obstetrics_gynecology": r"gyna?ec?|gyna?e?[ -]onc(?:ology)?|gynies?|gynaes?|gyny|ob/?gyn|ob-gyn|"
+    "obstetrics_gynecology": r"menstrual (?:disorders? )?clinic|heavy (?:menstrual )?bleeding clinic|"
+    r"gyna?ec?|gyna?e?[ -]onc(?:ology)?|gynies?|gynaes?|gyny|ob/?gyn|ob-gyn|"
     r"o ?& ?g|o\+g|epau?|epac|"
     r"epu|mfm|f(?:o)?etal med(?:icine)?|uro-?gyna?e?|colposcopy|colp|midwi(?:fe|ves|fery)|antenatal|"
     r"maternity(?: triage)?|labou?r ward|pmb clinic|menopause clinic|fertility(?: clinic)?|"
@@ -102,14 +106,16 @@ CALLED: dict[str, str] = {
     r"hand (?:clinic|surg\w*|trauma)|trauma (?:reg|on[- ]call|team|clinic)|msk(?: interface)?|"
     r"(?:hip|knee|shoulder|elbow) (?:clinic|surg\w*|team)|fls|bone (?:and soft tissue )?tumou?r \w+|"
     r"bone doctors?|ddh clinic",
-    "pain_medicine": r""
+    "pain_medicine": r"facial pain (?:clinic|service)|"
+    r""
     r"(?:chronic |interventional )?pain (?:clinic|team|service|svc|mgmt|mgt|management|med|medicine|"
     r"specialists?|nurses?|docs?|consult)|"
     r"pain psychology clinic",
     "palliative_care": r"pall?[ -]?(?:care|med)|palliative(?: care)?|hospice|spct|mac(?:millan)? (?:nurses?|team)|"
     r"macmillan|(?:eol|end of life) (?:team|nurses?)|"
     r"supportive (?:care|& pall\w*)(?: team| medicine)?|comfort care(?: team)?|goc team",
-    "pediatrics": r"p(?:a)?eds?|paeds|pead?s|paediatrics|cau|pau|p(?:a)?eds? assessment unit|comm(?:unity)? paeds|"
+    "pediatrics": r"children'?s (?:doctors?|specialists?)|"
+    r"p(?:a)?eds?|paeds|pead?s|paediatrics|cau|pau|p(?:a)?eds? assessment unit|comm(?:unity)? paeds|"
     r"cdc|neonates|child development|child dev (?:team|clinic)|"
     "children'?s (?:assessment unit|ward|ed)|pedi|kids['\u2019]? (?:clinic|doctor)|"
     r"adolescent med(?:icine)?|(?:nicu|neonatal) follow-?up(?: clinic)?|baby (?:doctor|clinic)|"
@@ -118,14 +124,16 @@ CALLED: dict[str, str] = {
     r"(?:outpt |op |home |pelvic floor |pelvic |vestibular )pt|pelvic floor (?:physio|therapy)|"
     r"women'?s health physio|pt(?= (?:eval|referral|consult|and ot)\b)|pt/ot|fcp|p\.t|phsyios?|"
     r"phys ther|pelvic floor therapist|pulmonary rehab class",
-    "plastic_surgery": r"plastics?|hand plastics|plastic surg\w*|burns (?:team|unit|reg|centre|center|"
+    "plastic_surgery": r"plastics? (?:and|&) hand surg\w*|"
+    r"plastics?|hand plastics|plastic surg\w*|burns (?:team|unit|reg|centre|center|"
     r"clinic|service)|"
     r"prs|reconstructive (?:surg\w*|clinic)|burns? (?:center|centre|clinic|unit|team)|"
     r"cosmetic (?:and|&) reconstructive(?: clinic)?",
     "podiatry": r"podiatry|podiatrists?|chiropody|foot (?:clinic|protection|health|team)|"
     r"diabetic foot (?:team|clinic)|mdft|(?:foot protection|hot foot) (?:team|clinic|service)|"
     r"dfu clinic|pods|dpm|foot doc(?:tor)?s?|toenail clinic|foot (?:and|&) ankle dpm|foot lady",
-    "psychiatry": r"psych|psychs|crisis (?:team|line|service|resolution)|crhtt?|rhtt?|htt|home treatment(?: team)?|"
+    "psychiatry": r"mother[- ](?:and[- ])?baby unit|"
+    r"psych|psychs|crisis (?:team|line|service|resolution)|crhtt?|rhtt?|htt|home treatment(?: team)?|"
     r"cmht|camhs|cymhs|eit|eip|early intervention(?: team| in psychosis| service)?|"
     r"(?:psych |mental health )?liaison (?:psych\w*|team)|psych liaison|mhlt|"
     r"perinatal (?:mh|mental health)(?: team)?|mh (?:team|liaison|crisis|triage|services?|assessment)|"
@@ -134,7 +142,8 @@ CALLED: dict[str, str] = {
     r"opmh|psycho-?geris?|mental health (?:team|triage|line|crisis)|neuro-?psychiatr\w*|op courage|"
     r"geri-?psych|c-l|eating disorders? (?:program|programme|unit)|"
     r"addictions?(?: team| clinic| service)?",
-    "psychology": r"iapt|talking therap(?:y|ies)|cbt|counsell?ing|clin(?:ical)? psych(?:ology)?|"
+    "psychology": r"sports? psycholog(?:y|ists?)|performance psycholog(?:y|ists?)|"
+    r"iapt|talking therap(?:y|ies)|cbt|counsell?ing|clin(?:ical)? psych(?:ology)?|"
     r"health psych(?:ology)?|neuro-?psych(?:ology)?|emdr|nhs tt|psychologists?|"
     r"(?:bereavement |school )?counsell?ors?|"
     r"psychological (?:therap|wellbeing)\w*(?: practitioner| service| services)?|talk therapy|"
@@ -145,7 +154,8 @@ CALLED: dict[str, str] = {
     r"lung (?:2ww|clinic|ca clinic|cancer clinic|fast track|usc)|pleural (?:clinic|team|service)|"
     r"home oxygen(?: team| service)?|ventilation clinic|(?:lung )?nodule clinic|"
     r"(?:adult )?cf (?:center|centre|clinic|team)|ph (?:program|clinic|service)|adult cf",
-    "radiology": r"rads|interventional radiology|ir(?= (?:for|consult|team|on|please|pls))|"
+    "radiology": r"(?:interventional|vascular|msk|musculoskeletal|breast|neuro-?) ?radiolog(?:y|ists?)|"
+    r"rads|interventional radiology|ir(?= (?:for|consult|team|on|please|pls))|"
     r"(?:us|ultrasound|x-?ray|mri|ct|imaging) (?:dept|department)|"
     r"x-?rays?(?= (?:dept|department|please|pls))|mri suite|rad scheduling|uss (?:dept|department)|"
     r"nuc(?:lear)? med(?:icine)?|pet/nuc med",
@@ -160,7 +170,8 @@ CALLED: dict[str, str] = {
     r"gca (?:clinic|pathway|service)|biologics? nurses?|"
     r"arthritis (?:and autoimmune |& autoimmune )?(?:doctors?|clinic|specialists?)|"
     r"vasculitis (?:ctr|clinic|cent(?:re|er))|connective tissue (?:disease )?clinic|gca fast track",
-    "sleep_medicine": r"sleep (?:clinic|med|medicine|lab|team|service|docs?|study clinic)|osa clinic|cpap clinic|"
+    "sleep_medicine": r"(?:p(?:a)?ediatric |p(?:a)?eds )?sleep (?:physicians?|specialists?)|"
+    r"sleep (?:clinic|med|medicine|lab|team|service|docs?|study clinic)|osa clinic|cpap clinic|"
     r"cpap (?:nurses?|service|team)",
     "speech_therapy": r"slts?|"
     r"salts?(?= (?:please|pls|plz|team|ref\w*|review|assess\w*|input|swallow|clinic|to|for|asap|nurses?))|"
@@ -206,7 +217,8 @@ MAY_BE: dict[str, str] = {
     "endocrinology": r"diabetes|thyroid|diabetic",
     "ent": r"oto",
     "gastroenterology": r"gi|ugi|upper gi|ibd",
-    "general_practice": r"gps?|g\.p|pcps?|primary care(?: provider| doctor| physician)?|"
+    "general_practice": r"(?:gp|own|local|home) surgery|(?:gp|own|your|his|her|their|local|home|gp's) practice|phc clinic(?: doctor)?|(?:local )?health post|(?:local )?clinic sister|(?:his|her|their|your|usual) (?:gp|doc)|"
+    r"gps?|g\.p|pcps?|primary care(?: provider| doctor| physician)?|"
     r"fam(?:ily)? (?:doc|doctor|physician|medicine|practice|practitioner|health team)s?|"
     r"(?:own|primary|regular|local) doctor|general practitioner|gp surgery|the practice|own practice|"
     r"practice nurse",
@@ -221,7 +233,8 @@ MAY_BE: dict[str, str] = {
     "occupational_therapy": r"ots?",
     "ophthalmology": r"eyes?|glaucoma|retina|cornea",
     "orthopedics": r"trauma|hands?",
-    "other": r"social (?:work(?:ers?)?|services|prescrib\w+)|occupational health|chaplain(?:cy)?|acupunctur\w*|"
+    "other": r"(?:adult |child(?:ren)?(?:'s)? )?safeguarding|social care|housing (?:team|officers?|advice|advisers?|and benefits advis\w+)|occupational (?:physicians?|health physicians?)|advice centre|wig (?:and prosthesis )?service|"
+    r"social (?:work(?:ers?)?|services|prescrib\w+)|occupational health|chaplain(?:cy)?|acupunctur\w*|"
     r"chiropract\w*|smoking cessation|stop smoking service|orthotics|orthotists?|district nurs\w+|"
     r"health visitors?|pharmacists?|case manage(?:ment|rs?)|care coordinators?|lactation consultant|"
     r"nuclear medicine|medical photography|welfare rights\w*|home health(?: nursing)?|"

@@ -12,7 +12,7 @@ from jobs.extraction.spans import Spans
 from jobs.extraction.specialty_model import Guess, SpecialtyModel, Term
 from jobs.extraction.text import Span
 
-_CLEARLY = 1.5
+_CLEARLY = {"emergency_medicine": 1.5, "general_practice": 0.5}
 """The least odds of those whom most notes tell of."""
 _UNKNOWN = 1e-3
 """How likely by content a named specialty is that the model has not learnt, or of a note without known words."""
@@ -51,7 +51,7 @@ def said_of_a_note(
     counts once, and none that is only told of counts as content."""
     found: dict[str, tuple[float, NamedPlace]] = {}
     for place, odds in zip(places, names.odds(places), strict=True):
-        if place.slug in OFTEN_TOLD and odds < _CLEARLY:
+        if odds < _CLEARLY.get(place.slug, odds):
             continue
         if place.slug not in found or odds > found[place.slug][0]:
             found[place.slug] = (odds, place)
