@@ -78,9 +78,9 @@ def specialty_of(
         return _in_labels(document, only=("specialty",)) or asked_in_a_note(document)
     return (
         ticked_specialty(document)
+        or greeted_in_a_note(document)
         or _but_of_the_writer(document, _in_labels(document) or _in_destinations(document, reason))
         or (_heard_in_a_note(document) if document.once(is_note) else None)
-        or greeted_in_a_note(document)
         or _but_told(document, _by_rules(document, reason, parties))
         or specialty_by_evidence(document, reason, parties)
     )
@@ -88,7 +88,7 @@ def specialty_of(
 
 def _but_of_the_writer(document: Document, found: Found | None) -> Found | None:
     """What a label or a head names, but in a note none that is heard to be who writes it, or only told of."""
-    if found is None or not document.once(is_note) or not is_heard_as_told(document, found.spans[0]):
+    if found is None or not document.once(is_note) or not is_heard_as_told(document, found):
         return found
     return None
 

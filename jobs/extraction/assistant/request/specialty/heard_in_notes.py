@@ -32,7 +32,9 @@ _LEAST = 0.45
 _ASKED, _CLEARLY_ASKED, _TOLD = 0.0, 1.0, -1.5
 """Odds (their logarithm) from which a name is shown as who is asked for, is taken where the content tells nothing, and
 below which it is only told of."""
-_ASKED_WHATEVER_RULES_SAY = 2.5
+_ASKED_WHATEVER_RULES_SAY = 2.0
+_TOLD_WHATEVER_RULES_SAY = -3.5
+_SURELY_A_SURGERY = 0.9
 _LONGEST_NAME = 11
 _SURE_OF_THE_STORY = 0.6
 """How likely a specialty must be for which no listed word speaks."""
@@ -50,6 +52,8 @@ def heard_specialty(document: Document) -> Found | None:
     slug, probability = said.likeliest(name_model().joint) or ("", 0.0)
     if probability < _LEAST:
         return _alone_asked(said)
+    if slug == "general_practice" and slug not in said.names:
+        return _at_the_surgery(said, probability)
     odds, place = said.names.get(slug, (_TOLD, None))
     if place is not None and odds >= _ASKED:
         return Found(slug, (place.span,), round(_NAMED * probability * _chance(odds + 1.0), 4))
@@ -73,11 +77,17 @@ def _is_clearly_asked(odds: float, place: NamedPlace) -> bool:
     return odds >= (_CLEARLY_ASKED if said_by_rules(place) == "asked" else _ASKED_WHATEVER_RULES_SAY)
 
 
-def is_heard_as_told(document: Document, span: Span) -> bool:
-    """Tell whether all names at a span of a note are heard to be told of, as who writes it is."""
-    said = document.once(_heard_names)
-    odds = [odds for place, odds in said if place.span.meets(span)]
-    return bool(odds) and max(odds) < _TOLD
+def is_heard_as_told(document: Document, found: Found) -> bool:
+    """Tell whether a note is heard to name a specialty for another reason than to ask for it: as who writes, or who is
+    known. One that may be either gives way to another that is clearly asked for."""
+    span = found.spans[0]
+    odds = [odds for place, odds in document.once(_heard_names) if place.span.meets(span)]
+    if odds and max(odds) < _TOLD:
+        return True
+    if not (max(odds) < _ASKED if odds else document.once(_people_in).meet(span)):
+        return False
+    asked = asked_in_a_note(document)
+    return asked is not None and asked.value != found.value
 
 
 def _heard_names(document: Document) -> tuple[tuple[NamedPlace, float], ...]:
@@ -126,12 +136,16 @@ def told_in_a_note(document: Document) -> frozenset[str]:
     return frozenset(
         slug
         for slug, (odds, place) in said.names.items()
-        if place.sure and (odds < _TOLD or _is_told(odds, place))
+        if place.sure and _is_told(odds, place)
     )
 
 
 def _is_told(odds: float, place: NamedPlace) -> bool:
-    return odds < _ASKED and said_by_rules(place) == "told"
+    """Whether a name is only told of: rules that hear it asked for, but not who writes at the head, count as well."""
+    said = said_by_rules(place)
+    if said == "asked" and not place.first:
+        return odds < _TOLD_WHATEVER_RULES_SAY
+    return odds < (_ASKED if said == "told" else _TOLD)
 
 
 def _said(document: Document) -> Said | None:
@@ -173,6 +187,14 @@ def _alone_asked(said: Said) -> Found | None:
         return None
     odds, place = asked[0]
     return Found(place.slug, (place.span,), round(_NAMED * _chance(odds), 4))
+
+
+def _at_the_surgery(said: Said, probability: float) -> Found | None:
+    """The house of a general practitioner, where the story is for one: "Surgery please see", of a pharmacist."""
+    odds, place = said.names.get("general_surgery", (_TOLD, None))
+    if place is None or place.words != "surgery" or odds < _CLEARLY_ASKED or probability < _SURELY_A_SURGERY:
+        return None
+    return Found("general_practice", (place.span,), round(_NAMED * probability * _chance(odds), 4))
 
 
 def _chance(odds: float) -> float:
