@@ -18,7 +18,11 @@ from jobs.extraction.assistant.request.reason.steps_of_operations import never_w
 from jobs.extraction.assistant.request.reason.values import is_a_label, says_a_reason
 from jobs.extraction.assistant.request.specialty.answer import specialty_by_evidence
 from jobs.extraction.assistant.request.specialty.destinations import short_name
-from jobs.extraction.assistant.request.specialty.heard_in_notes import is_note, told_in_a_note
+from jobs.extraction.assistant.request.specialty.heard_in_notes import (
+    greeted_in_a_note,
+    is_note,
+    told_in_a_note,
+)
 from jobs.extraction.assistant.request.specialty.implied import is_implied
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.request.specialty.weighed import Parties, tells_of_others
@@ -103,7 +107,7 @@ def read_again_what_is_asked(document: Document, referral: Referral, marks: Aske
     fields = dict(walk(referral))
     belief = Belief(document, marks.belief)
     proposed = {path: asked_values(document, path, marks.asked) for path in _LIMITS}
-    if document.once(is_note):
+    if document.once(is_note) or document.once(greeted_in_a_note):
         proposed[SPECIALTY] = _but_for_notes(document, fields[SPECIALTY], proposed[SPECIALTY])
     if _stands_at_its_head(document, belief.places(fields[REASON])):
         proposed[REASON] = []

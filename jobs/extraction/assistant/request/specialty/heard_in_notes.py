@@ -14,7 +14,8 @@ from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.page.handed_on import is_handed_on
 from jobs.extraction.assistant.request.specialty.heard import name_model
-from jobs.extraction.assistant.request.specialty.heard.joint import Said, said_of_a_note
+from jobs.extraction.assistant.request.specialty.heard.cues import OF_THE_ASKED
+from jobs.extraction.assistant.request.specialty.heard.joint import Said, heard_in, said_of_a_note
 from jobs.extraction.assistant.request.specialty.heard.places import NamedPlace, places_in
 from jobs.extraction.assistant.request.specialty.heard.rules import said_by_rules
 from jobs.extraction.assistant.request.specialty.implied import (
@@ -81,7 +82,10 @@ def is_heard_as_told(document: Document, found: Found) -> bool:
     """Tell whether a note is heard to name a specialty for another reason than to ask for it: as who writes, or who is
     known. One that may be either gives way to another that is clearly asked for."""
     span = found.spans[0]
-    odds = [odds for place, odds in document.once(_heard_names) if place.span.meets(span)]
+    there = [(place, odds) for place, odds in document.once(_heard_names) if place.span.meets(span)]
+    if any(OF_THE_ASKED.fullmatch(place.label) for place, _ in there):
+        return False
+    odds = [odds for _, odds in there]
     if odds and max(odds) < _TOLD:
         return True
     if not (max(odds) < _ASKED if odds else document.once(_people_in).meet(span)):
@@ -91,20 +95,19 @@ def is_heard_as_told(document: Document, found: Found) -> bool:
 
 
 def _heard_names(document: Document) -> tuple[tuple[NamedPlace, float], ...]:
-    places = names_told(document)
-    return tuple(zip(places, name_model().odds(places), strict=True))
+    return tuple(heard_in(names_told(document), name_model()))
 
 
 def is_note(document: Document) -> bool:
     """Tell whether a document is a short note that greets no specialty by its name: that one would be who is asked."""
     if not notes.is_note(document):
         return False
-    return document.text.once(is_handed_on) or _greeted(document) is None
+    return document.text.once(is_handed_on) or document.once(_greeted) is None
 
 
 def greeted_in_a_note(document: Document) -> Found | None:
     """Return the specialty that the salutation of a short note greets ("Dear OT, home assessment for rails")."""
-    place = _greeted(document) if notes.is_note(document) else None
+    place = document.once(_greeted) if notes.is_short(document) else None
     return Found(place.slug, (place.span,), 0.88) if place is not None else None
 
 
@@ -134,9 +137,7 @@ def told_in_a_note(document: Document) -> frozenset[str]:
     if said is None:
         return frozenset()
     return frozenset(
-        slug
-        for slug, (odds, place) in said.names.items()
-        if place.sure and _is_told(odds, place)
+        slug for slug, (odds, place) in said.names.items() if place.sure and _is_told(odds, place)
     )
 
 

@@ -47,7 +47,8 @@ CALLED: dict[str, str] = {
     r"review|bleed))|"
     r"ibd (?:nurses?|team|clinic)|endoscopy|ugi 2ww|endo suite|"
     r"(?:gut|stomach) (?:people|clinic|doc(?:tor)?s?|specialists?)|hepato-?gastro\w*",
-    "general_surgery": r"gen(?:eral)? surg\w*|surg(?:ical)? (?:reg(?:istrar)?|sho|on[- ]call|team|clinic|"
+    "general_surgery": r"hpb (?:unit|team|centre|clinic|mdt)|"
+    r"gen(?:eral)? surg\w*|surg(?:ical)? (?:reg(?:istrar)?|sho|on[- ]call|team|clinic|"
     r"opd|take)|sau|"
     r"surgery (?:clinic|consult|eval|on[- ]call|referral|opinion|team)|acute surg\w*|"
     r"emergency surg\w*|(?:hpb|upper gi|ugi) surg\w*|"
@@ -72,13 +73,15 @@ CALLED: dict[str, str] = {
     r"sexual health|hiv (?:clinic|team|nurses?)|travel clinic|infection (?:clinic|team|doctors?)|"
     r"infectious dz|(?:tropical|fever) clinic|home iv (?:antibiotics?|abx)(?: team)?|"
     r"arv clinic|(?:dr-)?tb (?:clinic|program(?:me)?(?: nurse)?)",
-    "nephrology": r"renal|nephro|nephrol|ckd (?:clinic|nurses?|team)|aki (?:team|clinic|nurses?)|"
+    "nephrology": r"glomerulonephritis (?:clinic|service)|gn clinic|"
+    r"renal|nephro|nephrol|ckd (?:clinic|nurses?|team)|aki (?:team|clinic|nurses?)|"
     r"low clearance clinic|neph|(?:dialysis|hd) unit|capd (?:nurses?|team)|transplant kidney clinic|"
     r"home therapies",
     "neurology": r"neuro|neurol|first (?:fit|seizure)(?: clinic)?|"
     r"(?:ms|pd|parkinson'?s|epilepsy|mnd|headache) (?:nurses?|clinic|team|service)|"
     r"(?:nerve|seizure) (?:specialists?|doctors?|clinic)|epileptolog\w*|neuromuscular clinic",
-    "neurosurgery": r"neuro-?surg\w*|nsurg|nsgy|spinal (?:team|surg\w*|reg|on[- ]call|consultant|clinic|service)|"
+    "neurosurgery": r"skull base (?:unit|team|clinic|service|mdt)|"
+    r"neuro-?surg\w*|nsurg|nsgy|spinal (?:team|surg\w*|reg|on[- ]call|consultant|clinic|service)|"
     r"spine (?:team|surg\w*|on[- ]call|clinic|eval|consult)|neurosx|neuro surg\w*|"
     r"neurological surg\w*|brain surg\w*|shunt nurses?|neurovascular mdt",
     "nutrition_dietetics": r"dieti[ct]ians?|dietetics?|nutritionists?|nutrition (?:team|clinic|consult|support team)|"

@@ -8,10 +8,13 @@ from math import exp, log
 
 from jobs.extraction.assistant.request.specialty.heard import Joint, NameModel
 from jobs.extraction.assistant.request.specialty.heard.places import OFTEN_TOLD, NamedPlace
+from jobs.extraction.assistant.request.specialty.heard.writers import written_by
 from jobs.extraction.spans import Spans
 from jobs.extraction.specialty_model import Guess, SpecialtyModel, Term
 from jobs.extraction.text import Span
 
+_OF_THE_WRITER = -4.0
+"""The most that the odds of a specialty are whose own people write."""
 _CLEARLY = {"emergency_medicine": 1.5, "general_practice": 0.5}
 """The least odds of those whom most notes tell of."""
 _UNKNOWN = 1e-3
@@ -44,14 +47,23 @@ class Said:
         return best, 1.0 / sum(exp(score - scores[best]) for score in scores.values())
 
 
+def heard_in(places: Sequence[NamedPlace], names: NameModel) -> list[tuple[NamedPlace, float]]:
+    """Return the places with the logarithm of the odds that each is asked for: who writes the note is not."""
+    writers = written_by(places)
+    return [
+        (place, min(odds, _OF_THE_WRITER) if place.slug in writers else odds)
+        for place, odds in zip(places, names.odds(places), strict=True)
+    ]
+
+
 def said_of_a_note(
     terms: Iterable[Term], places: Sequence[NamedPlace], *, names: NameModel, content: SpecialtyModel
 ) -> Said:
     """Return what names and content say; `terms` are those of the content. Names are left out of it, so that each
     counts once, and none that is only told of counts as content."""
     found: dict[str, tuple[float, NamedPlace]] = {}
-    for place, odds in zip(places, names.odds(places), strict=True):
-        if odds < _CLEARLY.get(place.slug, odds):
+    for place, odds in heard_in(places, names):
+        if place.slug in OFTEN_TOLD and odds < _CLEARLY[place.slug]:
             continue
         if place.slug not in found or odds > found[place.slug][0]:
             found[place.slug] = (odds, place)
