@@ -25,6 +25,7 @@ from jobs.extraction.assistant.request.specialty.heard_in_notes import (
 )
 from jobs.extraction.assistant.request.specialty.implied import is_implied
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
+from jobs.extraction.assistant.request.specialty.nobody_asked import asks_nobody
 from jobs.extraction.assistant.request.specialty.weighed import Parties, tells_of_others
 from jobs.extraction.assistant.request.urgency.answer import says_it_of_this_request
 from jobs.extraction.assistant.request.urgency.levels import stated_level, time_level
@@ -135,8 +136,10 @@ _HEADED = re.compile(
 def _but_for_notes(document: Document, field: Field, proposed: Sequence[Found]) -> list[Found]:
     """Whom a short note asks for is heard by another model, which has learnt from more of them than the tagger: that
     fills what it leaves open, but with none that it hears to be only told of."""
+    if field.value or document.once(asks_nobody):
+        return []
     told = told_in_a_note(document)
-    return [] if field.value else [found for found in proposed if found.value not in told]
+    return [found for found in proposed if found.value not in told]
 
 
 def _weighed(path: str, field: Field, proposed: Sequence[Found], belief: Belief) -> Field:

@@ -44,6 +44,7 @@ from jobs.extraction.assistant.request.specialty.implied import (
     scores_of_words,
 )
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES, proper_names
+from jobs.extraction.assistant.request.specialty.nobody_asked import asks_nobody
 from jobs.extraction.assistant.request.specialty.requests import examined_specialty, requested_specialty
 from jobs.extraction.assistant.request.specialty.weighed import (
     CLEAR,
@@ -75,7 +76,9 @@ def specialty_of(
     clearly. One that asks for nothing (a laboratory's report) is only looked at for a label that names it.
     """
     if not asks:
-        return _in_labels(document, only=("specialty",)) or asked_in_a_note(document)
+        return _in_labels(document, only=("specialty",)) or _asked_in_a_summary(document)
+    if document.once(asks_nobody):
+        return None
     return (
         ticked_specialty(document)
         or greeted_in_a_note(document)
@@ -84,6 +87,11 @@ def specialty_of(
         or _but_told(document, _by_rules(document, reason, parties))
         or specialty_by_evidence(document, reason, parties)
     )
+
+
+def _asked_in_a_summary(document: Document) -> Found | None:
+    """Whom a note clearly asks that its words make a summary or a report."""
+    return None if document.once(asks_nobody) else asked_in_a_note(document)
 
 
 def _but_of_the_writer(document: Document, found: Found | None) -> Found | None:
@@ -181,6 +189,8 @@ def specialty_by_evidence(document: Document, reason: Found | None, parties: Par
     """What neither a name nor a request tells: the sender's department, else what the text is about, which is "
     "not what
     the sender's own house sees."""
+    if document.once(asks_nobody):
+        return None
     scores = scores_of_words(document, reason)
     own = {slug for words in parties.sender for slug, _ in _PROPER.matches(words.lower())} - _SENT_ON
     return (

@@ -36,6 +36,7 @@ below which it is only told of."""
 _ASKED_WHATEVER_RULES_SAY = 2.0
 _TOLD_WHATEVER_RULES_SAY = -3.5
 _SURELY_A_SURGERY = 0.9
+_MOST_BEHIND_A_LABEL = 2
 _LONGEST_NAME = 11
 _SURE_OF_THE_STORY = 0.6
 """How likely a specialty must be for which no listed word speaks."""
@@ -83,7 +84,7 @@ def is_heard_as_told(document: Document, found: Found) -> bool:
     known. One that may be either gives way to another that is clearly asked for."""
     span = found.spans[0]
     there = [(place, odds) for place, odds in document.once(_heard_names) if place.span.meets(span)]
-    if any(OF_THE_ASKED.fullmatch(place.label) for place, _ in there):
+    if any(_stands_behind_its_label(place) for place, _ in there):
         return False
     odds = [odds for _, odds in there]
     if odds and max(odds) < _TOLD:
@@ -92,6 +93,13 @@ def is_heard_as_told(document: Document, found: Found) -> bool:
         return False
     asked = asked_in_a_note(document)
     return asked is not None and asked.value != found.value
+
+
+def _stands_behind_its_label(place: NamedPlace) -> bool:
+    """Whether a line names whom it asks right behind its label ("Refer to: sleep physician"), not further on ("made by
+    dentist")."""
+    between = place.before.rpartition(":")[2].split()
+    return OF_THE_ASKED.fullmatch(place.label) is not None and len(between) <= _MOST_BEHIND_A_LABEL
 
 
 def _heard_names(document: Document) -> tuple[tuple[NamedPlace, float], ...]:

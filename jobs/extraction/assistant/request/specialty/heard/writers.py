@@ -10,6 +10,8 @@ from jobs.extraction.assistant.request.specialty.heard.cues import ASKS_BEFORE, 
 from jobs.extraction.assistant.request.specialty.heard.places import NamedPlace
 from jobs.extraction.assistant.request.specialty.heard.rules import said_by_rules
 
+_NO_ONE_HOUSE = "other"
+"""Many services that have little to do with each other."""
 _MOST_BEFORE, _LONGEST_SIGNATURE = 3, 8
 _ROLE = re.compile(
     r"\b(?:nurses?|sister|matron|cns|anp|np|rn|reg(?:istrar)?|sho|spr|rmo|st\d|f[12]|fellow|resident|intern|consultant|"
@@ -34,7 +36,7 @@ def written_by(places: Sequence[NamedPlace]) -> frozenset[str]:
         or ASKS_BEFORE.search(head.before)
     ):
         return frozenset()
-    if all(place.slug == head.slug for place in places):
+    if head.slug == _NO_ONE_HOUSE or all(place.slug == head.slug for place in places):
         return frozenset()
     own = [place for place in places if place.slug == head.slug]
     signed = [place for place in own[1:] if _signs(place)]
