@@ -41,13 +41,22 @@ def test_plain_words_ask_nobody(note: str) -> None:
     ("note", "slug"),
     [
         ("Ortho declined our referral, not a surgical back. Pain clinic please.", "pain_medicine"),
-        ("Neurology referral rejected as no red flags. Still 20 headaches a month. Headache clinic?", "neurology"),
-        ("Physio self-referral rejected, letter required. Tennis elbow for a year. Please see, physio.", "physical_therapy"),
-        ("Discharged back to you from ENT, ear dry. Audiology please for an aid, no follow-up with us.", "audiology"),
+        (
+            "Neurology referral rejected as no red flags. Still 20 headaches a month. Headache clinic?",
+            "neurology",
+        ),
+        (
+            "Physio self-referral rejected, letter required. Tennis elbow for a year. Please see, physio.",
+            "physical_therapy",
+        ),
+        (
+            "Discharged back to you from ENT, ear dry. Audiology please for an aid, no follow-up with us.",
+            "audiology",
+        ),
         ("No follow-up was arranged after her stroke. Please see in stroke clinic.", "stroke_medicine"),
         ("Calf pain at 100 m, no foot pulses, smoker. Cardiology need no review.", "vascular_surgery"),
         ("Shin ulcer 14 months, ABPI 1.0, too wet for bandage. Vascular discharged.", "wound_care"),
     ],
-)  # fmt: skip
+)
 def test_somebody_is_asked_beside_them(note: str, slug: str) -> None:
     assert asked(note) == slug

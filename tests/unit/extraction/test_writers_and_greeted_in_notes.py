@@ -20,16 +20,25 @@ def asked(note: str) -> object:
     ("note", "slug"),
     [
         (
-            "Discharge summary. Admitted with a second clot in the leg, home on apixaban. Refer to thrombosis clinic in "
+            "Discharge summary. Admitted with a second leg clot, on apixaban. Please refer to thrombosis clinic in "
             "three months please.",
             "hematology",
         ),
         ("Diabetes discharge to practice. ACR 110, eGFR down 14 in a year. Nephrology please.", "nephrology"),
-        ("Bloodstained discharge from the left nipple, no lump. Grateful if breast clinic could see her.", "breast_surgery"),
-        ("Discharge letter, ED. Pressure 182/100 thrice, no symptoms. GP please recheck and treat.", "general_practice"),
-        ("CT: 7 cm adnexal mass, found by chance. Please send direct to Gynaecology under two week wait.", "obstetrics_gynecology"),
+        (
+            "Bloodstained discharge from the left nipple, no lump. Grateful if breast clinic could see her.",
+            "breast_surgery",
+        ),
+        (
+            "Discharge letter, ED. Pressure 182/100 thrice, no symptoms. GP please recheck and treat.",
+            "general_practice",
+        ),
+        (
+            "CT: 7 cm adnexal mass, found by chance. Please send direct to Gynaecology under two week wait.",
+            "obstetrics_gynecology",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_summary_or_a_report_that_asks_somebody_asks(note: str, slug: str) -> None:
     assert asked(note) == slug
 
@@ -50,17 +59,23 @@ def test_a_summary_or_a_report_that_only_tells_asks_nobody(note: str) -> None:
     [
         ("Dear OT, home visit for rails and a bath board, hip done a month ago.", "occupational_therapy"),
         ("Dear GP, seen in ED with BP 176/94, no symptoms. Please recheck & treat.", "general_practice"),
-        ("Dear ED doctor, 22F fell off a scooter, snuffbox tender and swollen. No X-ray here after 6.", "emergency_medicine"),
-        ("Dear colleague in Anaesthesia: he has myotonic dystrophy and is to lose his gallbladder. Neurology said to "
-         "talk to you first.", "anesthesiology"),
         (
-            "Gastroenterology outpatients, Elmton\nDear dietitian, Sean has ileal Crohn's with a stricture and has lost "
+            "Dear ED doctor, 22F fell off a scooter, snuffbox tender and swollen. No X-ray here after 6.",
+            "emergency_medicine",
+        ),
+        (
+            "Dear colleague in Anaesthesia: he has myotonic dystrophy and is to lose his gallbladder. Neurology said "
+            "to talk to you first.",
+            "anesthesiology",
+        ),
+        (
+            "Gastroenterology outpatients, Elmton\nDear dietitian, Sean has ileal Crohn's with a stricture, has lost "
             "8 kg. He lives on toast and tea because he fears obstruction. We would like him on enteral feeds before "
             "his operation.\nAda Quill, IBD nurse",
             "nutrition_dietetics",
         ),
     ],
-)  # fmt: skip
+)
 def test_who_is_greeted_is_asked(note: str, slug: str) -> None:
     assert asked(note) == slug
 
@@ -68,11 +83,17 @@ def test_who_is_greeted_is_asked(note: str, slug: str) -> None:
 @pytest.mark.parametrize(
     ("note", "slug"),
     [
-        ("Hi Dr P, my insurance needs a script for physical therapy, it is my hip bursitis again.", "physical_therapy"),
-        ("Hello from Radiation Oncology, Elmton. Cord compression treated, 20/5. Medical oncology for systemic therapy "
-         "and trial please.", "oncology"),
+        (
+            "Hi Dr P, my insurance needs a script for physical therapy, it is my hip bursitis again.",
+            "physical_therapy",
+        ),
+        (
+            "Hello from Radiation Oncology, Elmton. Cord compression treated, 20/5. Medical oncology for systemic "
+            "therapy and trial please.",
+            "oncology",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_name_behind_a_greeting_is_not_greeted(note: str, slug: str) -> None:
     assert asked(note) == slug
 
@@ -81,13 +102,22 @@ def test_a_name_behind_a_greeting_is_not_greeted(note: str, slug: str) -> None:
     ("note", "slug"),
     [
         ("Dentist: burning mouth, teeth fine, oral med done. Facial pain clinic please.", "pain_medicine"),
-        ("Podiatrist: black toe, ABPI 0.36, rest pain, hangs the foot out of bed. Needs angio.", "vascular_surgery"),
+        (
+            "Podiatrist: black toe, ABPI 0.36, rest pain, hangs the foot out of bed. Needs angio.",
+            "vascular_surgery",
+        ),
         ("Hepatology: MASH F3, BMI 44, DM. Bariatric team please. hepatology NP Ruiz", "bariatric_surgery"),
-        ("Clinic: Gastroenterology, Dr Low\n\nFood stuck twice, 60 eosinophils per field, on budesonide slurry. Please "
-         "allergist evaluation, including whether testing is of any worth.", "allergy_immunology"),
-        ("Stroke unit: 51M malignant MCA, shift 8 mm. neurosurgery hemicraniectomy? ICU informed. stroke reg", "neurosurgery"),
+        (
+            "Clinic: Gastroenterology, Dr Low\n\nFood stuck twice, 60 eosinophils per field, on budesonide slurry. "
+            "Please allergist evaluation, including whether testing is of any worth.",
+            "allergy_immunology",
+        ),
+        (
+            "Stroke unit: 51M malignant MCA, shift 8 mm. neurosurgery hemicraniectomy? ICU informed. stroke reg",
+            "neurosurgery",
+        ),
     ],
-)  # fmt: skip
+)
 def test_who_writes_is_not_asked(note: str, slug: str) -> None:
     assert asked(note) == slug
 
@@ -109,11 +139,14 @@ def test_who_is_asked_at_the_head_stays(note: str, slug: str) -> None:
     [
         ("Antenatal bloods HBsAg+. hepatologist please. ID full. obs reg", {"obstetrics_gynecology"}),
         ("Renal medicine \u2192 Urology. Single kidney, anuric.", {"nephrology"}),
-        ("Rheumatology, Elmton. Takayasu. The vasculitis clinic please. Nephrology know her. Dr K. Hona, Rheumatologist", set()),
+        (
+            "Rheumatology, Elmton. Takayasu. The vasculitis clinic please. Renal know her. Dr Hona, Rheumatologist",
+            set(),
+        ),
         ("Urology. Stone in the ureter, renal know him.", set()),
         ("ENT. Hoarse, smoker. ENT please, resp has seen him.", set()),
     ],
-)  # fmt: skip
+)
 def test_who_frames_a_note_writes_it(note: str, writers: set[str]) -> None:
     assert written_by(places_in(note, note.lower())) == writers
 
@@ -121,11 +154,17 @@ def test_who_frames_a_note_writes_it(note: str, writers: set[str]) -> None:
 @pytest.mark.parametrize(
     ("note", "slug"),
     [
-        ("Pharmacist to surgery: pulse 46 irregular, feels well, repeat of allopurinol due. Surgery please check.", "general_practice"),
-        ("Could her own GP check the pressure over the coming weeks, 156/94 thrice at the optician's.", "general_practice"),
+        (
+            "Pharmacist to surgery: pulse 46 irregular, feels well, repeat of allopurinol due. Surgery please check.",
+            "general_practice",
+        ),
+        (
+            "Could her own GP check the pressure over the coming weeks, 156/94 thrice at the optician's.",
+            "general_practice",
+        ),
         ("Hernia bigger, aches by evening. Surgery please.", "general_surgery"),
     ],
-)  # fmt: skip
+)
 def test_the_surgery_is_a_practice_where_the_story_is_for_one(note: str, slug: str) -> None:
     assert asked(note) == slug
 

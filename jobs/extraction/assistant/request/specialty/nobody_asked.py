@@ -12,8 +12,10 @@ from jobs.extraction.assistant.request.specialty.heard_in_notes import asked_in_
 
 _REFERRAL = r"(?:(?:re-?)?ref(?:erral|'?l|'?d)?s?|requests?|consults?|application|form|pathway)"
 _MEETING = (
-    r"(?:follow[- ]?ups?|appointments?|reviews?|recall|visits?|referrals?|action|surveillance|input|clinic|repeat|steps)"
+    r"(?:follow[- ]?ups?|appointments?|reviews?|recall|visits?|referrals?|action|surveillance|input|clinic|repeat|"
+    r"steps)"
 )
+_SENT_BACK = r"(?:declined|rejected|not accepted|returned|sent back|turned down)"
 _MORE = r"(?:(?:further|more|onward|routine|outpatient|other|new|ongoing|planned|follow-up) )*"
 _NEEDED = r"(?:needed|required|planned|necessary|arranged|booked|wanted|offered|due|made|expected|sought)"
 
@@ -24,7 +26,7 @@ _PLAIN = re.compile(
             rf"\b(?:withdr[ae]w\w*|cancel\w*|rescind\w*)\b[^.!?]{{0,45}}\b(?:{_REFERRAL}|appointments?|list)\b",
             rf"\b{_REFERRAL}\b[^.!?]{{0,40}}\b(?:withdrawn|cancell?ed)\b|^\W*(?:withdrawn|cancelled)\b",
             r"\b(?:taken?|removed?) (?:\w+ ){0,2}(?:off|from) (?:the|our|my|your) (?:waiting )?list|\bsent in error\b",
-            rf"(?<!self[ -])\b{_REFERRAL}\b[^.!?]{{0,60}}\b(?:declined|rejected|not accepted|returned|sent back|turned down)\b",
+            rf"(?<!self[ -])\b{_REFERRAL}\b[^.!?]{{0,60}}\b{_SENT_BACK}\b",
             r"\b(?:unable|not able|cannot|regret[^.]{0,20}) (?:to )?accept\b|\bwouldn'?t accept\b",
             rf"\b(?:declined|rejected|returning|returned) your {_REFERRAL}\b",
             # No more of it.
@@ -36,12 +38,13 @@ _PLAIN = re.compile(
             r"\bno need (?:for (?:you |us )?)?(?:to )?(?:refer|see|return|send|involve|ring|come|any|an|a|further)\b",
             r"\b(?:do(?:es)?n'?t|do(?:es)? not) need to (?:return|come|be seen)\b",
             r"\bnot (?:going ahead|referred|ref'?d|referring|being referred|listed|for referral)\b",
-            r"\bdischarged (?:her |him |them )?(?:back )?to (?:you\b|your care|(?:the )?care of your gp)|\bcare of your gp\b",
+            r"\bdischarged (?:her |him |them )?(?:back )?to (?:you\b|your care)|\bto the care of your gp\b",
             r"\bdischarged (?:her |him |them )?back to (?:(?:his|her|their|the) )?gp\b",
             r"\b(?:watch and wait|watchful waiting)\W*$|\bdown the track\b|\bone day if\b|\bfor the future\b",
             # For the file.
             r"\bfile note\b|^\W*filed?\b|\bplease file\b|\b(?:fyi|for (?:your )?info(?:rmation)?) only\b",
-            r"\b(?:file|case|episode|claim|record) (?:is |has been )?closed\b|\bclosed (?:the|this) (?:case|file|episode)\b",
+            r"\b(?:file|case|episode|claim|record) (?:is |has been )?closed\b",
+            r"\bclosed (?:the|this) (?:case|file|episode)\b",
             # A notice to a patient, a result, thanks, and what offices send.
             r"\byour (?:[\w']+ ){0,3}(?:appointment|screening|place)\b[^.!?]{0,60}\b(?:is|was|will|due|has been)\b",
             r"\byou (?:did not|didn'?t) attend\b|\b(?:was not|wasn'?t) brought\b",
@@ -55,8 +58,9 @@ _PLAIN = re.compile(
     re.IGNORECASE,
 )  # fmt: skip
 _ASKS = re.compile(
-    r"\b(?:please|pls|plz|kindly|grateful|could|would you|can you|may i|advise|opinion|needs?|wants?|wanted|for assessment|"
-    r"refer(?:ring)?|urgent(?:ly)?|asap|request(?:s|ing)?|suitable|candidate|appreciate|seeing|consider|arrange)\b|\?",
+    r"\b(?:please|pls|plz|kindly|grateful|could|would you|can you|may i|advise|opinion|needs?|wants?|wanted|"
+    r"for assessment|refer(?:ring)?|urgent(?:ly)?|asap|request(?:s|ing)?|suitable|candidate|"
+    r"appreciate|seeing|consider|arrange)\b|\?",
     re.IGNORECASE,
 )
 _SENTENCE = re.compile(r"\S.*?(?:[.!?;](?=\s|$)|$)", re.DOTALL)

@@ -193,7 +193,8 @@ OF_ANOTHER_REQUEST = re.compile(
 )
 """A sentence about what may come, or what somebody else was asked for."""
 OF_THE_ASKED = re.compile(
-    r"to|ask(?:ed|ing)|special(?:i?ty|ist)|refer(?:red|ral)?(?: to)?|attn|attention|fao|for the attention of|consult(?:ed|ing|ant)?(?: dept| service)?|"
+    r"to|ask(?:ed|ing)|special(?:i?ty|ist)|"
+    r"refer(?:red|ral)?(?: to)?|attn|attention|fao|for the attention of|consult(?:ed|ing|ant)?(?: dept| service)?|"
     r"(?:consult |service )?requested|receiving (?:dept|department|service|team|clinic)|destination"
 )
 OF_THE_SENDER = re.compile(

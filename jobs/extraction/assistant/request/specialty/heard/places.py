@@ -11,8 +11,8 @@ from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.request.specialty.shorthand import (
     CALLED_FOR_SHORT,
     MAY_BE_CALLED,
-    ONLY_IN_CAPITALS,
 )
+from jobs.extraction.assistant.request.specialty.shorthand_where_asked import ONLY_IN_CAPITALS
 from jobs.extraction.text import Span
 
 _SENTENCE_END = re.compile(r"(?<!\bDr)(?<!\bMr)(?<!\bMrs)(?<!\bMs)(?<!\bSt)[.?!;]+(?=\s|$)|\n\s*\n")
