@@ -191,3 +191,26 @@ def test_the_surgery_is_a_practice_where_the_story_is_for_one(note: str, slug: s
 )
 def test_services_by_names_of_their_own(note: str, slug: str) -> None:
     assert asked(note) == slug
+
+
+@pytest.mark.parametrize(
+    ("note", "slug"),
+    [
+        ("Boy, target joint the knee, severe A, came with no factor VIII. haemophilia centre", "hematology"),
+        (
+            "Cataracts done both, vision 6/9. Still falling weekly, dizzy standing. falls clinic please.",
+            "geriatrics",
+        ),
+    ],
+)
+def test_a_name_that_is_clearly_asked_for_wins_over_a_story_that_is_not_sure(note: str, slug: str) -> None:
+    assert asked(note) == slug
+
+
+def test_a_signature_is_no_request_where_the_story_is_not_sure() -> None:
+    note = (
+        "Neuro-ophthalmology, Elmton\nMs Hale, 28, has intracranial hypertension and her BMI is 47. Dieting has failed "
+        "three times. Lasting loss of weight is the only measure that will save her sight. Can you offer a gastric "
+        "sleeve?\nDr A. Penn, Consultant Ophthalmologist"
+    )
+    assert asked(note) == "bariatric_surgery"

@@ -56,7 +56,7 @@ def specialty_of(
         return None
     return (
         ticked_specialty(document)
-        or greeted_in_a_note(document)
+        or document.once(greeted_in_a_note)
         or _but_of_the_writer(document, in_labels(document) or in_destinations(document, reason))
         or (_heard_in_a_note(document) if document.once(is_note) else None)
         or _but_told(document, _by_rules(document, reason, parties))

@@ -37,6 +37,8 @@ _ASKED_WHATEVER_RULES_SAY = 2.0
 _TOLD_WHATEVER_RULES_SAY = -3.5
 _SURELY_A_SURGERY = 0.9
 _MOST_BEHIND_A_LABEL = 2
+_SURE_DESPITE_A_REQUEST = 0.8
+"""How likely a specialty must be that nobody asks for beside one that somebody does."""
 _LONGEST_NAME = 11
 _SURE_OF_THE_STORY = 0.6
 """How likely a specialty must be for which no listed word speaks."""
@@ -57,6 +59,8 @@ def heard_specialty(document: Document) -> Found | None:
     if slug == "general_practice" and slug not in said.names:
         return _at_the_surgery(said, probability)
     odds, place = said.names.get(slug, (_TOLD, None))
+    if probability < _SURE_DESPITE_A_REQUEST and odds < _ASKED and (asked := _asked_by_its_words(said)):
+        return asked
     if place is not None and odds >= _ASKED:
         return Found(slug, (place.span,), round(_NAMED * probability * _chance(odds + 1.0), 4))
     return _of_the_story(document, said, slug, probability)
@@ -65,7 +69,7 @@ def heard_specialty(document: Document) -> Found | None:
 def asked_in_a_note(document: Document) -> Found | None:
     """Return the name that a short note clearly asks for, whatever kind of paper its words make of it: a summary of a
     stay may end with "Neurology please". None of a longer document, and where the story alone speaks."""
-    if not notes.is_note(document):
+    if not document.once(notes.is_note):
         return None
     heard = heard_specialty(document)
     said = document.once(_said)
@@ -108,14 +112,14 @@ def _heard_names(document: Document) -> tuple[tuple[NamedPlace, float], ...]:
 
 def is_note(document: Document) -> bool:
     """Tell whether a document is a short note that greets no specialty by its name: that one would be who is asked."""
-    if not notes.is_note(document):
+    if not document.once(notes.is_note):
         return False
     return document.text.once(is_handed_on) or document.once(_greeted) is None
 
 
 def greeted_in_a_note(document: Document) -> Found | None:
     """Return the specialty that the salutation of a short note greets ("Dear OT, home assessment for rails")."""
-    place = document.once(_greeted) if notes.is_short(document) else None
+    place = document.once(_greeted) if document.once(notes.is_short) else None
     return Found(place.slug, (place.span,), 0.88) if place is not None else None
 
 
@@ -159,7 +163,7 @@ def _is_told(odds: float, place: NamedPlace) -> bool:
 
 def _said(document: Document) -> Said | None:
     """What the names and the story of a short document say; None of a longer one, and in a language not learnt."""
-    if not notes.is_short(document) or not name_model().knows(words_of(document.text.flowing)):
+    if not document.once(notes.is_short) or not name_model().knows(words_of(document.text.flowing)):
         return None
     return said_of_a_note(
         words_told(document), names_told(document), names=name_model(), content=specialty_model()
@@ -196,6 +200,15 @@ def _alone_asked(said: Said) -> Found | None:
         return None
     odds, place = asked[0]
     return Found(place.slug, (place.span,), round(_NAMED * _chance(odds), 4))
+
+
+def _asked_by_its_words(said: Said) -> Found | None:
+    """The one name that is clearly asked for, by rules too and not in a signature, where the story leaves it open."""
+    asked = _alone_asked(said)
+    place = said.names[str(asked.value)][1] if asked else None
+    if place is None or not place.sure or place.foot:
+        return None
+    return asked if said_by_rules(place) == "asked" else None
 
 
 def _at_the_surgery(said: Said, probability: float) -> Found | None:

@@ -69,7 +69,7 @@ _SENTENCE = re.compile(r"\S.*?(?:[.!?;](?=\s|$)|$)", re.DOTALL)
 def asks_nobody(document: Document) -> bool:
     """Tell whether a note says so and nothing else in it asks: neither words of asking in another sentence, nor a name
     that is heard there to be asked for. In doubt somebody is asked."""
-    if not notes.is_note(document) or document.text.once(is_handed_on):
+    if not document.once(notes.is_note) or document.text.once(is_handed_on):
         return False
     text = document.text.flowing.replace("\n", " ").replace("\u2019", "'")
     sentences = list(_SENTENCE.finditer(text))

@@ -12,7 +12,7 @@ from jobs.extraction.assistant.request.specialty.heard.rules import said_by_rule
 
 _NO_ONE_HOUSE = "other"
 """Many services that have little to do with each other."""
-_MOST_BEFORE, _LONGEST_SIGNATURE = 3, 8
+_MOST_BEFORE, _LONGEST_SIGNATURE, _LONGEST_BEFORE_MORE = 3, 8, 3
 _ROLE = re.compile(
     r"\b(?:nurses?|sister|matron|cns|anp|np|rn|reg(?:istrar)?|sho|spr|rmo|st\d|f[12]|fellow|resident|intern|consultant|"
     r"specialist|pa|pa-c|app|secretary|coordinator|practitioner|midwife|doctor|dr|prof(?:essor)?|mr|mrs|ms|"
@@ -49,12 +49,12 @@ def written_by(places: Sequence[NamedPlace]) -> frozenset[str]:
 
 
 def _signs(place: NamedPlace) -> bool:
-    """Whether a name stands in the words that sign a note: a few at its end, with a role, and no request."""
+    """Whether a name stands in the words that sign a note: a few at its end, or very few before it, with a role, and
+    no request."""
     around = f"{place.before}{place.words}{place.behind}".strip()
     line = around.rpartition("\n")[2]
     return (
-        place.last
-        and len(line.split()) <= _LONGEST_SIGNATURE
+        len(line.split()) <= (_LONGEST_SIGNATURE if place.last else _LONGEST_BEFORE_MORE)
         and _ROLE.search(line) is not None
         and _ASKS.search(line) is None
     )
