@@ -206,9 +206,13 @@ def _asked_by_its_words(said: Said) -> Found | None:
     """The one name that is clearly asked for, by rules too and not in a signature, where the story leaves it open."""
     asked = _alone_asked(said)
     place = said.names[str(asked.value)][1] if asked else None
-    if place is None or not place.sure or place.foot:
+    if place is None or not place.sure or place.foot or _OF_TWO.match(place.words):
         return None
     return asked if said_by_rules(place) == "asked" else None
+
+
+_OF_TWO = re.compile(r"(?:hand|neuro|older)\b")
+"""Names that two specialties share, of which the story tells which: hand surgeons, "neuro reg", older people."""
 
 
 def _at_the_surgery(said: Said, probability: float) -> Found | None:
