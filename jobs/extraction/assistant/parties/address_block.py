@@ -10,7 +10,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import is_dated
 from jobs.extraction.assistant.parties.addressees import COURTESY
 from jobs.extraction.assistant.parties.departments import is_department
-from jobs.extraction.assistant.parties.dividing import people_and_organizations
+from jobs.extraction.assistant.parties.dividing import PeopleAndPlaces, people_and_organizations
 from jobs.extraction.assistant.parties.named_parties import HOSPITAL
 from jobs.extraction.assistant.parties.places_with_addresses import place_within_address
 from jobs.extraction.assistant.parties.signing import PROFESSION
@@ -43,7 +43,7 @@ _INSTITUTION = re.compile(
 )
 
 
-def address_block(document: Document) -> Iterator[tuple[list[Found], list[Found]]]:
+def address_block(document: Document) -> Iterator[PeopleAndPlaces]:
     """The cells without labels that address the letter, between its date and its salutation."""
     sections = {section.heading.start for section in document.outline.sections}
     labelled = [label.span for label in document.labels]
@@ -97,7 +97,7 @@ def _is_the_usual_doctors_row(document: Document, line: Line) -> bool:
     return any(label.line != line.number for label, _ in document.labelled("recipient"))
 
 
-def _places_below(named: list[Found], employed: list[Found]) -> tuple[list[Found], list[Found]]:
+def _places_below(named: list[Found], employed: list[Found]) -> PeopleAndPlaces:
     """People and places of a line below the first of an address: who has neither title nor letters there is a place
     ("Eastern Plains Private" below "Mr A. Lister")."""
     places = [found for found in named if not is_titled(found) and not is_department(str(found.value))]

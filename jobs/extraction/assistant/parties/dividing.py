@@ -21,6 +21,9 @@ from jobs.extraction.assistant.values.titles import begins_a_title
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
+PeopleAndPlaces = tuple[list[Found], list[Found]]
+"""People, and organizations."""
+
 FOR_THE_ATTENTION = re.compile(
     r",?\s+(?:(?i:attention|attn|fao|c/o|z\.? ?h\.?(?: ?d\.?)?(?: von)?|zu h[äa]nden(?: von)?|t\. ?a\. ?v|"
     r"[àa] l['\u2019]att(?:ention)?\.? (?:de|du)|alla c\. ?a)[:.]?\s+)(?=[A-ZÀ-Þ])"
@@ -53,9 +56,7 @@ _POST = re.compile(
 _THEN_A_DOCTOR = re.compile(r",\s+(?=(?:Dr|Dra|Prof|Mr|Mrs|Ms)\b\.?\s+[A-ZÀ-Þ])")
 
 
-def people_and_organizations(
-    document: Document, value: Span, weight: float
-) -> tuple[list[Found], list[Found]]:
+def people_and_organizations(document: Document, value: Span, weight: float) -> PeopleAndPlaces:
     """A value such as "Nancy Nightingale RN, Community Health" in people and organizations."""
     people: list[Found] = []
     organizations: list[Found] = []

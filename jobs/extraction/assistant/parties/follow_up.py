@@ -7,12 +7,11 @@ import re
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.follow_ups import HEADS_A_FOLLOW_UP, LEADS_TO_A_SERVICE
-from jobs.extraction.assistant.parties.dividing import people_and_organizations
+from jobs.extraction.assistant.parties.dividing import PeopleAndPlaces, people_and_organizations
 from jobs.extraction.assistant.parties.usual_doctors import calls_the_usual_doctor
 from jobs.extraction.assistant.request.specialty.destinations import short_name
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.values.credentials import IS_CREDENTIAL
-from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
 _SERVICE = re.compile(r"(?P<what>[A-Z][A-Za-z&/ -]{2,40}): +(?=[A-Z])")
@@ -26,7 +25,7 @@ _LINES_BELOW = 4
 _SURENESS = 0.78
 
 
-def followed_up_by(document: Document) -> tuple[list[Found], list[Found]]:
+def followed_up_by(document: Document) -> PeopleAndPlaces:
     """Return the people and places of the first such line that names a place; none for the patient's usual doctor."""
     lines = document.text.lines
     for head in lines:
@@ -54,7 +53,7 @@ def _is_a_specialty(what: str) -> bool:
     return short_name(what) is not None or any(slug != "general_practice" for slug in named)
 
 
-def _people_and_places(document: Document, where: Span) -> tuple[list[Found], list[Found]]:
+def _people_and_places(document: Document, where: Span) -> PeopleAndPlaces:
     """Those of words that name a place and behind a comma somebody with letters: "Elm Hand Center, Ida Moss, MD"."""
     person = _SOMEBODY.search(document.text.content, where.start, where.end)
     if person is None:

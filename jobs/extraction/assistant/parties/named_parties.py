@@ -15,7 +15,7 @@ from jobs.extraction.assistant.page.line_marks import BULLET
 from jobs.extraction.assistant.parties.at_the_desk import is_at_the_desk
 from jobs.extraction.assistant.parties.copied_to import is_of_a_copy
 from jobs.extraction.assistant.parties.departments import FIELD_OF_CARE, is_mere_specialty
-from jobs.extraction.assistant.parties.dividing import people_and_organizations
+from jobs.extraction.assistant.parties.dividing import PeopleAndPlaces, people_and_organizations
 from jobs.extraction.assistant.parties.letterhead import is_an_authority, organization_in_head
 from jobs.extraction.assistant.parties.places_with_addresses import place_and_address
 from jobs.extraction.assistant.parties.signatures import signed_by
@@ -111,7 +111,7 @@ INSURER = re.compile(
 )
 
 
-def labelled_people(document: Document, key: str, role: str) -> tuple[list[Found], list[Found]]:
+def labelled_people(document: Document, key: str, role: str) -> PeopleAndPlaces:
     """The people and the organizations that labels of a role name, in order of sureness."""
     people: list[Found] = []
     organizations: list[Found] = []
@@ -168,7 +168,7 @@ def labelled_people(document: Document, key: str, role: str) -> tuple[list[Found
     return people, organizations
 
 
-def _places_among(people: list[Found], organizations: list[Found]) -> tuple[list[Found], list[Found]]:
+def _places_among(people: list[Found], organizations: list[Found]) -> PeopleAndPlaces:
     """People and organizations with those who have no title and are called by a field of care among the latter: "North
     Star Allergy" is nobody's name."""
     places = [

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.parties.departments import is_department
-from jobs.extraction.assistant.parties.dividing import people_and_organizations
+from jobs.extraction.assistant.parties.dividing import PeopleAndPlaces, people_and_organizations
 from jobs.extraction.assistant.request.specialty.names import without_specialties
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span
@@ -20,7 +20,7 @@ _WHO = re.compile(r"(?:provider|performer|referred to|consultant|specialist)(?: 
 _SURENESS = 0.82
 
 
-def receivers_in_tables(document: Document) -> Iterator[tuple[list[Found], list[Found]]]:
+def receivers_in_tables(document: Document) -> Iterator[PeopleAndPlaces]:
     """Yield the people and places of the rows right below such a head."""
     lines = document.text.lines
     for head, row in pairwise(lines):

@@ -9,11 +9,10 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.whose import side_of
 from jobs.extraction.assistant.page.checkboxes import boxes_in, options_on
 from jobs.extraction.assistant.parties.departments import is_department, is_mere_specialty
-from jobs.extraction.assistant.parties.dividing import people_and_organizations
+from jobs.extraction.assistant.parties.dividing import PeopleAndPlaces, people_and_organizations
 from jobs.extraction.assistant.parties.named_parties import TITLED
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization, looks_like_person
-from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
 _SURENESS = 0.9
@@ -29,7 +28,7 @@ _WHOEVER = re.compile(r"\b(?:first|next|any|no preference|soonest|earliest)\b", 
 _REMARK = re.compile(r"\s*\([^()]*\)?$")
 
 
-def ticked_parties(document: Document) -> Iterator[tuple[list[Found], list[Found]]]:
+def ticked_parties(document: Document) -> Iterator[PeopleAndPlaces]:
     """Yield the people and the places that are marked among several, where the words before ask whom or where."""
     for lead, options in _choices(document):
         names = [document.text[span] for _, span in options]
