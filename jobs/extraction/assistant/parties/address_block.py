@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import is_dated
-from jobs.extraction.assistant.parties.addressees import COURTESY
+from jobs.extraction.assistant.parties.addressees import COURTESY, TO_THE
 from jobs.extraction.assistant.parties.departments import is_department
 from jobs.extraction.assistant.parties.dividing import PeopleAndPlaces, people_and_organizations
 from jobs.extraction.assistant.parties.named_parties import HOSPITAL
@@ -26,7 +26,7 @@ from jobs.extraction.text import Line, Span
 _LINES_OF_AN_ADDRESS = 40
 _ADDRESSES = re.compile(
     r"\W*(?:an(?=\s+(?-i:\w*(?:[Pp]raxis|[Kk]linik\w*|[Zz]entrum|MVZ|[Aa]mbulanz))\b)|"
-    r"(?:to|an|aan|para)\s+(?:the|die|den|das|de|het|la|el)|for the attention of|f\.?a\.?o\.?|attn\.?:?|"
+    rf"{TO_THE}|for the attention of|f\.?a\.?o\.?|attn\.?:?|"
     r"[àa] l['\u2019]attention (?:de la|de l['\u2019]|de|du|des)|a la atenci[óo]n (?:de la|del|de)|"
     rf"z\. ?hd\.?|(?:herrn|frau)(?=\s+(?:dr|prof)\b)|{COURTESY}|gent(?:\.? ?(?:mo|ma|le)\.?|ile)|"
     r"t\. ?a\. ?v\.?|tav|atenci[óo]n:?|alla c(?:\.|ortese) ?a(?:\.|ttenzione)(?: (?:del(?:la)?|di))?|"

@@ -22,8 +22,10 @@ _ADDRESSEE = re.compile(
 )
 COURTESY = r"(?:spett(?:\.? ?(?:le|li)\b|abil[ei]|(?=\.))\.?|egr(?:\.|egi[oa]\b))"
 """The Italian words of courtesy before an addressee: "Spett.le", "Egr."."""
+TO_THE = r"(?:to|an|aan|para)\s+(?:the|die|den|das|de|het|la|el)"
+"""The words before an addressee that begin an address in most languages."""
 _SURELY_ADDRESSED = re.compile(
-    r"^\W*(?:(?:to|an|aan|para|an) (?:the|die|den|das|de|het|la|el)\b|to[:,]|t\.? ?a\.? ?v\b|attn\b|attention\b|"
+    rf"^\W*(?:{TO_THE}\b|to[:,]|t\.? ?a\.? ?v\b|attn\b|attention\b|"
     r"f\.?a\.?o\b|[àa] l['\u2019]attention\b|(?:a la )?atenci[óo]n\b|ao serviço\b|z\. ?hd\b|"
     r"(?:the )?consultants?(?: in charge| on call| [a-z]+(?:ist|ian|on|er)\b)|the (?:referral|triage)\b|"
     rf"(?:service|servicio|servizio) d(?:e\b|i\b|['\u2019])|{COURTESY}|alla (?:c\.|cortese))"

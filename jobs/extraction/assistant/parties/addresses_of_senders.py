@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
-from jobs.extraction.assistant.page.correspondence import COPIES, tells
+from jobs.extraction.assistant.page.correspondence import tells
+from jobs.extraction.assistant.page.feet import lines_of_feet
 from jobs.extraction.assistant.parties.heads_of_pages import heads_a_page
 from jobs.extraction.assistant.parties.named_parties import free_cells
 from jobs.extraction.assistant.parties.places_with_addresses import place_and_address
@@ -146,10 +147,7 @@ def _address_in_head(document: Document) -> Found | None:
 
 def _address_in_foot(document: Document) -> Found | None:
     """The address in the last lines of a page, between the sender's name and number."""
-    last = {line.page: line.number for line in document.text.lines}
-    for line in document.text.lines:
-        if last[line.page] - line.number >= _LINES_OF_A_FOOT or COPIES.match(line.text) or tells(line.text):
-            continue
+    for line in lines_of_feet(document.text, of_each=_LINES_OF_A_FOOT):
         for cell in document.text.cells[line.number]:
             if document.outline.block_at(cell.span.start) not in ("signature", "letterhead"):
                 continue

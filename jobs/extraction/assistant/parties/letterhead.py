@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.correspondence import COPIES, tells
+from jobs.extraction.assistant.page.feet import lines_of_feet
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.departments import FIELD_OF_CARE, is_department, is_mere_specialty
 from jobs.extraction.assistant.parties.places_with_addresses import place_and_address, place_within_address
@@ -176,11 +176,7 @@ def _block(document: Document, span: Span) -> str:
 
 def organization_in_foot(document: Document) -> Found | None:
     """The practice or hospital that the last lines of a page name."""
-    lines = document.text.lines
-    last = {line.page: line.number for line in lines}
-    for line in lines:
-        if last[line.page] - line.number >= _LINES_OF_A_FOOT or COPIES.match(line.text) or tells(line.text):
-            continue
+    for line in lines_of_feet(document.text, of_each=_LINES_OF_A_FOOT):
         if document.outline.block_at(line.start) in ("recipient", "insurance", "copies", "relative"):
             continue
         for span, words in _unlabelled_names(document, line):
