@@ -11,10 +11,10 @@ from jobs.extraction.assistant.page.correspondence import is_dated
 from jobs.extraction.assistant.parties.addressees import COURTESY, TO_THE
 from jobs.extraction.assistant.parties.departments import is_department
 from jobs.extraction.assistant.parties.dividing import PeopleAndPlaces, people_and_organizations
-from jobs.extraction.assistant.parties.named_parties import HOSPITAL
 from jobs.extraction.assistant.parties.places_with_addresses import place_within_address
 from jobs.extraction.assistant.parties.signing import PROFESSION
 from jobs.extraction.assistant.parties.usual_doctors import calls_the_usual_doctor
+from jobs.extraction.assistant.parties.words_of_parties import HOSPITAL
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
 from jobs.extraction.assistant.values.names import looks_like_person

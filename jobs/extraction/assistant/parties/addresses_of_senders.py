@@ -10,8 +10,8 @@ from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.correspondence import tells
 from jobs.extraction.assistant.page.feet import lines_of_feet
 from jobs.extraction.assistant.parties.heads_of_pages import heads_a_page
-from jobs.extraction.assistant.parties.named_parties import free_cells
 from jobs.extraction.assistant.parties.places_with_addresses import place_and_address
+from jobs.extraction.assistant.parties.unlabelled_parties import free_cells
 from jobs.extraction.assistant.patient.addresses import address_found
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.assistant.values.no_addresses import is_no_address

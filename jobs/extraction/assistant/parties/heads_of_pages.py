@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.parties.named_parties import LINES_OF_A_HEAD
+from jobs.extraction.assistant.parties.words_of_parties import LINES_OF_A_HEAD
 from jobs.extraction.assistant.values.phones import find_phones
 from jobs.extraction.text import Cell
 

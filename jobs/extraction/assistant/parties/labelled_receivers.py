@@ -11,13 +11,12 @@ from jobs.extraction.assistant.parties.dividing import (
     PeopleAndPlaces,
     people_and_organizations,
 )
-from jobs.extraction.assistant.parties.named_parties import (
-    HOSPITAL,
-    MERE_PLACE,
+from jobs.extraction.assistant.parties.labelled_parties import (
     labelled_people,
     organizations_below,
     sender_has_another,
 )
+from jobs.extraction.assistant.parties.words_of_parties import HOSPITAL, MERE_PLACE
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span

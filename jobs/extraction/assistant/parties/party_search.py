@@ -14,14 +14,9 @@ from jobs.extraction.assistant.page.correspondence import COPIES, tells
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.departments import is_department, is_mere_specialty
 from jobs.extraction.assistant.parties.dividing import people_and_organizations
-from jobs.extraction.assistant.parties.named_parties import (
-    HOSPITAL,
-    INSURER,
-    LINES_OF_A_HEAD,
-    TITLED,
-    rows_of_labels,
-)
 from jobs.extraction.assistant.parties.signing import PROFESSION
+from jobs.extraction.assistant.parties.unlabelled_parties import rows_of_labels
+from jobs.extraction.assistant.parties.words_of_parties import HOSPITAL, INSURER, LINES_OF_A_HEAD, TITLED
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative
 from jobs.extraction.assistant.values.credentials import IS_CREDENTIAL, without_credentials
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address

@@ -9,8 +9,9 @@ from dataclasses import replace
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.whose import SIGNS_AS_ANOTHER
 from jobs.extraction.assistant.parties.dividing import people_and_organizations
-from jobs.extraction.assistant.parties.named_parties import LINES_OF_A_HEAD, TITLED, free_cells
 from jobs.extraction.assistant.parties.signing import PROFESSION
+from jobs.extraction.assistant.parties.unlabelled_parties import free_cells
+from jobs.extraction.assistant.parties.words_of_parties import LINES_OF_A_HEAD, TITLED
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL

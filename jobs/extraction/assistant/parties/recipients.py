@@ -23,12 +23,9 @@ from jobs.extraction.assistant.parties.departments import (
 )
 from jobs.extraction.assistant.parties.dividing import PeopleAndPlaces, without_degrees
 from jobs.extraction.assistant.parties.follow_up import followed_up_by
+from jobs.extraction.assistant.parties.labelled_parties import labelled_people
 from jobs.extraction.assistant.parties.labelled_receivers import labelled_receivers
-from jobs.extraction.assistant.parties.named_parties import (
-    LINES_OF_A_HEAD,
-    labelled_people,
-    owner_of_the_form,
-)
+from jobs.extraction.assistant.parties.owners_of_forms import owner_of_the_form
 from jobs.extraction.assistant.parties.party_search import searched
 from jobs.extraction.assistant.parties.places_in_prose import places_in_prose
 from jobs.extraction.assistant.parties.receivers_in_letters import people_spoken_to, places_greeted
@@ -39,6 +36,7 @@ from jobs.extraction.assistant.parties.telephone_messages import for_whom_they_r
 from jobs.extraction.assistant.parties.threads import places_of_who_answers
 from jobs.extraction.assistant.parties.ticked_parties import ticked_parties
 from jobs.extraction.assistant.parties.usual_doctors import stands_in_the_usual_doctors_row
+from jobs.extraction.assistant.parties.words_of_parties import LINES_OF_A_HEAD
 from jobs.extraction.assistant.parties.wrapped_places import with_its_rest
 from jobs.extraction.assistant.patient.names import Named, is_patient
 from jobs.extraction.assistant.values.credentials import without_credentials

@@ -8,23 +8,20 @@ from jobs.extraction.assistant.parties.addresses_of_senders import address_of_se
 from jobs.extraction.assistant.parties.chats import where_who_writes_works, who_writes_of
 from jobs.extraction.assistant.parties.departments import best_place, is_mere_specialty
 from jobs.extraction.assistant.parties.dividing import without_degrees
-from jobs.extraction.assistant.parties.letterhead import organization_in_foot, organization_in_head
-from jobs.extraction.assistant.parties.named_parties import (
-    INSURER,
+from jobs.extraction.assistant.parties.labelled_parties import (
     departments,
     labelled_organizations,
     labelled_people,
     organizations_in_addresses,
-    owner_of_the_form,
-    unlabelled_organizations,
-    unlabelled_people,
 )
+from jobs.extraction.assistant.parties.letterhead import organization_in_foot, organization_in_head
 from jobs.extraction.assistant.parties.npi import npi_of_sender
 from jobs.extraction.assistant.parties.numbers_beside_numbers import (
     number_before_the_fax,
     number_below_the_place,
 )
 from jobs.extraction.assistant.parties.numbers_of_senders import fax_of_the_machine, number_of_sender
+from jobs.extraction.assistant.parties.owners_of_forms import owner_of_the_form
 from jobs.extraction.assistant.parties.party_search import searched
 from jobs.extraction.assistant.parties.people_at_the_edges import (
     people_who_sign,
@@ -35,6 +32,8 @@ from jobs.extraction.assistant.parties.places_before_numbers import places_befor
 from jobs.extraction.assistant.parties.signatures import signed_by, written_out
 from jobs.extraction.assistant.parties.telegrams import who_wires
 from jobs.extraction.assistant.parties.telephone_messages import who_rang
+from jobs.extraction.assistant.parties.unlabelled_parties import unlabelled_organizations, unlabelled_people
+from jobs.extraction.assistant.parties.words_of_parties import INSURER
 from jobs.extraction.assistant.parties.wrapped_places import with_its_rest
 from jobs.extraction.assistant.patient.names import Named, is_patient
 from jobs.extraction.found import Found, best, field_of

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.parties.named_parties import LINES_OF_A_HEAD
+from jobs.extraction.assistant.parties.words_of_parties import LINES_OF_A_HEAD
 from jobs.extraction.assistant.values.forms_of_address import TITLES
 from jobs.extraction.assistant.values.names import PERSON, looks_like_organization
 from jobs.extraction.found import Found

@@ -10,7 +10,7 @@ from jobs.extraction.assistant.labels.whose import side_of
 from jobs.extraction.assistant.page.checkboxes import boxes_in, options_on
 from jobs.extraction.assistant.parties.departments import is_department, is_mere_specialty
 from jobs.extraction.assistant.parties.dividing import PeopleAndPlaces, people_and_organizations
-from jobs.extraction.assistant.parties.named_parties import TITLED
+from jobs.extraction.assistant.parties.words_of_parties import TITLED
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization, looks_like_person
 from jobs.extraction.text import Span

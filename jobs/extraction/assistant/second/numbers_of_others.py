@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.parties.named_parties import INSURER
+from jobs.extraction.assistant.parties.words_of_parties import INSURER
 from jobs.extraction.assistant.patient.insurance_cover import WRITTEN_TO_CALL
 from jobs.extraction.assistant.values.registers import REGISTER
 from jobs.extraction.text import Span

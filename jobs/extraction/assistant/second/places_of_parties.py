@@ -1,4 +1,5 @@
-"""Whose place it is that the tagger marked, by where it stands: in the head of the page, in the other party's block."""
+"""Whose place it is that the tagger marked, by where it stands: in the head of the page, in the other party's
+block."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ import re
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.departments import is_department
-from jobs.extraction.assistant.parties.named_parties import owner_of_the_form
+from jobs.extraction.assistant.parties.owners_of_forms import owner_of_the_form
 from jobs.extraction.assistant.parties.places_before_numbers import places_before_numbers
 from jobs.extraction.assistant.parties.threads import stands_in_an_answer, stands_in_the_first_mail
 from jobs.extraction.assistant.values.credentials import without_credentials

@@ -24,9 +24,9 @@ from jobs.extraction.assistant.parties.chats import (
 from jobs.extraction.assistant.parties.departments import is_mere_specialty
 from jobs.extraction.assistant.parties.heads_of_pages import goes_on_a_head
 from jobs.extraction.assistant.parties.letterhead import is_a_department_of_state
-from jobs.extraction.assistant.parties.named_parties import INSURER
 from jobs.extraction.assistant.parties.telegrams import is_of_who_wires
 from jobs.extraction.assistant.parties.usual_doctors import stands_in_the_usual_doctors_row
+from jobs.extraction.assistant.parties.words_of_parties import INSURER
 from jobs.extraction.assistant.patient.insurance_cards import is_plan_of_the_issuer
 from jobs.extraction.assistant.patient.insurance_policies import cards_beside_policies
 from jobs.extraction.assistant.patient.names_of_clinicians import looks_after_the_patient
@@ -36,10 +36,7 @@ from jobs.extraction.assistant.patient.relatives import is_of_a_relative, is_tol
 from jobs.extraction.assistant.request.columns_of_days import stands_in_a_column_of_days
 from jobs.extraction.assistant.second.known_by_labels import begins_with_a_birth, is_labelled_as_the_senders
 from jobs.extraction.assistant.second.numbers_of_others import is_a_practice, is_called, is_of_a_profession
-from jobs.extraction.assistant.second.people_of_others import (
-    is_asked_back,
-    is_the_usual_doctors,
-)
+from jobs.extraction.assistant.second.people_of_others import is_asked_back, is_the_usual_doctors
 from jobs.extraction.assistant.second.places_of_parties import (
     is_a_programme_over_the_sender,
     is_named_as_a_place,

@@ -1,0 +1,77 @@
+"""Whose form it is: the organization at its head where the sender is named apart, which made the form and gets it
+back."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.correspondence import salutations, tells
+from jobs.extraction.assistant.parties.departments import is_mere_specialty
+from jobs.extraction.assistant.parties.labelled_parties import (
+    labelled_organizations,
+    organizations_in_addresses,
+)
+from jobs.extraction.assistant.parties.letterhead import is_an_authority, organization_in_head
+from jobs.extraction.assistant.parties.signatures import signed_by
+from jobs.extraction.assistant.parties.unlabelled_parties import unlabelled_organizations
+from jobs.extraction.assistant.parties.usual_doctors import (
+    is_of_the_usual_doctor,
+    stands_below_the_usual_doctor,
+)
+from jobs.extraction.assistant.parties.words_of_parties import INSURER, LINES_OF_A_HEAD
+from jobs.extraction.found import Found
+
+_SURELY_LABELLED = 0.85
+_SEND_BACK = re.compile(
+    r"\b(?:fax|return|send|submit)\b.{0,40}\b(?:form|page|referral|"
+    r"request)?\s*to:?\s+[(+]?\d",
+    re.IGNORECASE,
+)
+_A_FORM = re.compile(
+    r"\b(?:referral|request|intake)\s+(?:request\s+)?form\b|\bform\b.{0,12}\breferral", re.IGNORECASE
+)
+
+
+def owner_of_the_form(document: Document) -> Found | None:
+    """Return the organization at the head of a form on which the sender is named with another one: it made the form and
+    gets it back. None for letters, which the sender's own head begins."""
+    head = organization_in_head(document)
+    if head is None or INSURER.search(str(head.value)) or is_an_authority(str(head.value)):
+        return None
+    lines = document.text.lines
+    asked = any(
+        _SEND_BACK.search(line.text) or (_A_FORM.search(line.text) and not tells(line.text))
+        for line in lines[:LINES_OF_A_HEAD]
+    )
+    if not asked and document.text.once(salutations):
+        return None
+    senders = [found for found in labelled_organizations(document) if found.confidence >= _SURELY_LABELLED]
+    senders += [*organizations_in_addresses(document), *unlabelled_organizations(document)]
+    senders += [found for found in (signed_by(document)[1],) if found]
+    own = str(head.value).casefold()
+    senders = [found for found in senders if not _says_nothing_of_the_sender(document, found)]
+    if senders and all(
+        own not in (name := str(found.value).casefold()) and name not in own for found in senders
+    ):
+        return head.because("It heads the form on which the sender is named apart.", confidence=0.76)
+    return None
+
+
+def _says_nothing_of_the_sender(document: Document, found: Found) -> bool:
+    """Whether a place says nothing of whose form it is: a mere specialty, a ward of the hospital that heads the page,
+    or where the patient goes otherwise."""
+    if is_mere_specialty(str(found.value)) or _PART_OF_A_HOSPITAL.match(str(found.value)):
+        return True
+    line = document.text.line_at(found.start).number
+    return stands_below_the_usual_doctor(document, found.spans[0]) or any(
+        label.line == line and label.starts_line and is_of_the_usual_doctor(document, label)
+        for label, _ in document.labelled("provider")
+    )
+
+
+_PART_OF_A_HOSPITAL = re.compile(
+    r"(?:the )?(?:ward|bay|bed|floor|level|theatre|icu|itu|hdu|ccu|nicu|picu|a&e|ed|er|labou?r ward|inpatient)\b|"
+    r"(?:general|family) (?:practice|medicine)$",
+    re.IGNORECASE,
+)
