@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby, pairwise
 from typing import Any, TypeVar
 
 from jobs.extraction.pieces_of_words import box_of_piece, pieces_of
+from jobs.extraction.placed import CELL, Cell, Line, PlacedWord, Span
 from jobs.extraction.searched import Searched
 from jobs.extraction.transcribed_commas import has_lost_its_lines, lines_regained
 from referrals.data.pages import Box, Page, Word
@@ -18,68 +18,11 @@ from referrals.data.referral import Alignment, Evidence
 
 Made = TypeVar("Made")
 
-CELL = "\t"
-"""Stands between two words of a line that are so far apart that they are two cells."""
+__all__ = ["CELL", "Cell", "Line", "PlacedWord", "Span", "Text"]
 
 _CELL_GAP_IN_CHARACTERS = 2.4
 _MOST_CELLS = 200
 """A line of more is no table that people print, and what compares cells with cells takes the square of their number."""
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """Characters `start` up to `end` of the text."""
-
-    start: int
-    end: int
-
-    def meets(self, other: Span) -> bool:
-        """Whether both share a character."""
-        return self.start < other.end and other.start < self.end
-
-
-@dataclass(frozen=True, slots=True)
-class PlacedWord:
-    word: Word
-    page: int
-    start: int
-    end: int
-    line: int
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of a page; `number` counts the lines of the whole text, `page` the pages, both from 0."""
-
-    number: int
-    page: int
-    start: int
-    end: int
-    text: str
-    first_word: int
-    last_word: int
-
-    def cells(self) -> Iterator[tuple[int, str]]:
-        """Yield where in the text each cell of the line begins, and its words, empty ones too."""
-        start = self.start
-        for words in self.text.split(CELL):
-            yield start, words
-            start += len(words) + len(CELL)
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """Words of a line with nothing wide between them, the `number`th of their line; edges are fractions of the page."""
-
-    span: Span
-    words: str
-    line: int
-    page: int
-    number: int
-    left: float
-    right: float
-    top: float
-    bottom: float
 
 
 class Text:

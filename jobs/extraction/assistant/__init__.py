@@ -23,7 +23,8 @@ from jobs.extraction.assistant.parties.recipients import recipient_of
 from jobs.extraction.assistant.parties.referrers import referrer_of
 from jobs.extraction.assistant.patient.identity import patient_of
 from jobs.extraction.assistant.patient.insurance import insurance_of
-from jobs.extraction.assistant.patient.names import Named, surest_name
+from jobs.extraction.assistant.patient.names import surest_name
+from jobs.extraction.assistant.patient.names_cut_out import Named
 from jobs.extraction.assistant.request.asked import request_of
 from jobs.extraction.assistant.request.reason.answer import reason_of
 from jobs.extraction.assistant.request.sent_on import sent_on

@@ -7,14 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 
-from jobs.extraction.assistant.labels.labelled import (
-    Label,
-    asks_anybodys_name,
-    find_labels,
-    is_generic,
-    says_nothing,
-)
+from jobs.extraction.assistant.labels.labelled import Label, asks_anybodys_name, find_labels, is_generic
 from jobs.extraction.assistant.labels.names_of_columns import heads_a_column
+from jobs.extraction.assistant.labels.no_values import says_nothing
 from jobs.extraction.assistant.labels.numbers_by_kind import of_its_kind
 from jobs.extraction.assistant.labels.performers import with_performers_of_notes
 from jobs.extraction.assistant.labels.rows_of_relatives import with_rows_of_relatives

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.clinical.diagnosis_names import ICD10CM
-from jobs.extraction.assistant.clinical.entries import Entry, entries_of
+from jobs.extraction.assistant.clinical.entries import entries_of
+from jobs.extraction.assistant.clinical.entry import Entry
 from jobs.extraction.assistant.clinical.past_events import is_over
 from jobs.extraction.assistant.clinical.words_of_status import OVER_BEHIND
 from jobs.extraction.assistant.clinical.words_of_telling import SENTENCE_ENDS

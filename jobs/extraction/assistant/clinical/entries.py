@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from jobs.extraction.assistant.clinical.allergens import is_allergen
+from jobs.extraction.assistant.clinical.bare_rows import entries_of_a_bare_row, has_icd_codes
 from jobs.extraction.assistant.clinical.boxed_items import BoxedItems, before_the_boxes
 from jobs.extraction.assistant.clinical.columns import Column, by_column, header_of
 from jobs.extraction.assistant.clinical.conditions import names_complaint
-from jobs.extraction.assistant.clinical.doses import DOSE, TELLS_HOW
+from jobs.extraction.assistant.clinical.doses import DOSE
+from jobs.extraction.assistant.clinical.entry import ENDED, MARK, NO_ENTRY, SIMPLE_LISTS, Entry
 from jobs.extraction.assistant.clinical.words_of_status import OVER_BEHIND
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import marked_options
@@ -26,36 +27,6 @@ _STATUS_LINE = re.compile(
     r"items?))?[\s:.\u2013-]*(?:\(\d+\))?",
     re.IGNORECASE,
 )
-_ENDED = re.compile(
-    r"(?:status\s*:\s*)?(?:stopped|discontinued|ceased|ended|withdrawn|completed|inactive|resolved|past|historical|"
-    r"expired|suspended|finished|entered[ -]in[ -]error|refuted|disproved|abated|cancell?ed|void(?:ed)?|removed|"
-    r"de-?labell?ed|(?:in )?(?:full )?remission|"
-    r"no longer|not (?:taking|current|active|(?:re-?)?started|to be (?:used|taken|given))|never started|on hold|held|"
-    r"aborted|obsolete|(?:do|should) not (?:take|use)|d/c|stop(?= ?[,;(.]|$)|"
-    r"considered|proposed|declined|refused|offered|"
-    r"suspendid[oa]|retirad[oa]|pendiente|abgesetzt|pausiert|beendet|arr[êe]t[ée]e?s?|suspendue?|sospes[oa]|"
-    r"gestopt|gestaakt|suspens[oa])\b(?! to)",
-    re.IGNORECASE,
-)
-WRITTEN_WHEN = re.compile(
-    r"\(?(?:\d{1,2}(?:st|nd|rd|th)?[ ./-]*)?(?:\d{1,2}[./-]|[A-Z][a-z]{2,8}\.?[ ,./-]*)?(?:\d{1,2},? "
-    r")?(?:(?:19|20)\d\d|\d\d)\)?|"
-    r"(?:19|20)\d\d-\d\d(?:-\d\d)?",
-)
-"""A day, month or year, and nothing else."""
-_ATTRIBUTE = re.compile(
-    r"(?:(?:since|onset|noted|status)\b.*|(?:in)?active|resolved|current|chronic|ongoing|yes|no|mild|moderate|severe|"
-    r"[A-TV-Z]\d[0-9A-Z](?:\.\w{1,4})?|\d{6,18})\W*$|\(?(?:19|20)\d\d|[~<>]?\d",
-    re.IGNORECASE,
-)
-"""A cell that tells something of the one before it: a date, a status, a code, an amount."""
-_MARK = re.compile(
-    r"(?P<over>stop(?:ped)?|discontinued?|past|resolved|inactive|hold|ended|removed)|new|changed?|"
-    r"same|continued?|unchanged|"
-    r"active|current|ongoing|significant|minor|major|start(?:ed)?|modified|chronic|acute",
-    re.IGNORECASE,
-)
-_YEARS_BEHIND = re.compile(r"[\s,:]*(?:since )?[\d/. -]+$")
 _DRAWN_BOX = re.compile(r"[\u2610\u2611\u2612\u25a1\u25a0]|\[[ xX_]?\]")
 _YES_LEADS = re.compile(
     r"(?:yes|oui|ja|s[ií])\b(?:[ ,;(]*(?:please |if yes,? |if so,? )?(?:specify|list|describe|which|details?|namely|"
@@ -65,29 +36,6 @@ _YES_LEADS = re.compile(
 _OTHER_LEADS = re.compile(r"others?(?: \([^()]*\))?\s*:\s*(?=\w)", re.IGNORECASE)
 _NUMBER = re.compile(r"\(?#?\d{1,2}[.)]?")
 _YES_OR_NO = re.compile(r"(?:yes|no|y|n|none|n/?a|unknown)\b.*", re.IGNORECASE)
-_SIMPLE_LISTS = frozenset({"problems", "past", "medications", "allergies", "assessment"})
-_CODE = re.compile(r"[A-TV-Z]\d[0-9A-Z](?:\.\w{1,4})?(?: ?[AGRLVZ])?[:.]?")
-"""The code of an illness in a cell of its own, in Germany with the letter for how sure it is and on which side."""
-_DOTTED = re.compile(r"\b[A-TV-Z]\d[0-9A-Z]\.\w{1,4}\b")
-_NO_ENTRY = re.compile(
-    r"^(?:problem|concern|item|diagnosis) ?#? ?\d*$|^(?:no(?:ne)? (?:information|"
-    r"known|recorded|indicated|data)\b.*|n/?a|none|nil|not (?:indicated|recorded|"
-    r"known|applicable)|see (?:attached|above|below|list).*|no \w+ indicated.*)\.?$",
-    re.IGNORECASE,
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One entry; `cells` are those of a table by column. `ended`: a heading like "Resolved" or a cell like "Stopped"
-    says that it is over. `ticked`: it is an option of a form.
-    """
-
-    span: Span
-    bulleted: bool
-    cells: dict[str, Span] = field(default_factory=dict)
-    ended: bool = False
-    ticked: bool = False
 
 
 def entries_of(document: Document, section: Section) -> Iterator[Entry]:
@@ -101,7 +49,7 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
     bulleted = any(item.bulleted for item in items)
     pending: Span | None = None
     boxes = BoxedItems.of(text, items)
-    coded = _has_icd_codes(text, section)
+    coded = has_icd_codes(text, section)
     barred = False
     for place, item in enumerate(items):
         words = text[item.span]
@@ -136,13 +84,13 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
         elif columns and len(cells) > 1:
             row, over = _without_status(text, columns, cells)
             yield from _row(document, item.span, by_column(text, columns, row), row, ended or over)
-        elif bar and section.key in _SIMPLE_LISTS and not columns and _are_entries(text, cells):
+        elif bar and section.key in SIMPLE_LISTS and not columns and _are_entries(text, cells):
             yield from (Entry(cell, True, {}, ended) for cell in cells if cell is not None)
         elif bar:
             yield from _row(document, item.span, {"name": cells[0]}, cells[:1], ended)
         elif len(cells) > 1 and not item.bulleted:
-            yield from _untitled(document, section, item, cells, ended=ended, coded=coded)
-        elif not _NO_ENTRY.match(words) and not (
+            yield from entries_of_a_bare_row(document, section, item, cells, ended=ended, coded=coded)
+        elif not NO_ENTRY.match(words) and not (
             bulleted and not item.bulleted and _is_subheading(words) and not _is_problem(section, words)
         ):
             yield Entry(item.span, item.bulleted, {}, ended or _is_said_over(text, item.span))
@@ -235,9 +183,9 @@ def _row(
     ended: bool,
 ) -> Iterator[Entry]:
     cells = {key: cell for key, cell in by_column.items() if cell is not None}
-    if "name" not in cells or _NO_ENTRY.match(document.text[cells["name"]]):
+    if "name" not in cells or NO_ENTRY.match(document.text[cells["name"]]):
         return
-    over = any(cell is not None and _ENDED.match(document.text[cell]) for cell in row[1:])
+    over = any(cell is not None and ENDED.match(document.text[cell]) for cell in row[1:])
     over = over or ("ended" in cells and _has_come(document, cells["ended"]))
     yield Entry(span, False, cells, ended or over)
 
@@ -255,49 +203,5 @@ def _without_status(
     first = row[0]
     if first is None or len(row) < len(columns) or columns[0].key == "flag":
         return row, False
-    mark = _MARK.fullmatch(text[first])
+    mark = MARK.fullmatch(text[first])
     return (row, False) if mark is None else (row[1:], mark["over"] is not None)
-
-
-def _has_icd_codes(text: Text, section: Section) -> bool:
-    """Whether the codes of a list of illnesses are ICD's: those of general practice (ICPC) look like the short ones."""
-    words = text.content[section.heading.start : section.body.end]
-    if section.key not in ("problems", "past", "assessment") or "ICPC" in words:
-        return False
-    return _DOTTED.search(words) is not None or re.search(r"\b(?:ICD|CIE|CIM)\b", words) is not None
-
-
-def _untitled(
-    document: Document, section: Section, item: Item, row: list[Span | None], *, ended: bool, coded: bool
-) -> Iterator[Entry]:
-    """The entries of a row of cells without a header: each with the dates, codes and amounts beside it; where the list
-    is `coded`, a code with the name of the illness beside it.
-    """
-    text = document.text
-    spans = [cell for cell in row if cell is not None]
-    if section.key not in _SIMPLE_LISTS:
-        first = next((span for span in spans if not WRITTEN_WHEN.fullmatch(text[span])), None)
-        if first is not None and first is not spans[0]:
-            yield Entry(Span(first.start, item.span.end), False, {}, ended)
-        else:
-            yield Entry(item.span, item.bulleted, {}, ended)
-        return
-    if len(spans) > 1 and coded and _CODE.fullmatch(text[spans[0]]):
-        over = any(_ENDED.match(text[span]) for span in spans[2:])
-        yield Entry(item.span, False, {"code": spans[0], "name": spans[1]}, ended or over)
-        return
-    groups: list[tuple[Span, Span]] = []
-    if (mark := _MARK.fullmatch(_YEARS_BEHIND.sub("", text[spans[0]]))) and len(spans) > 1:
-        spans, ended = spans[1:], ended or mark["over"] is not None
-    for span in spans:
-        words = text[span]
-        attribute = _ATTRIBUTE.match(words) is not None or section.key == "allergies"
-        if WRITTEN_WHEN.fullmatch(words) and not groups:
-            continue
-        if groups and (attribute or TELLS_HOW.match(words) or _ENDED.match(words)):
-            groups[-1] = (groups[-1][0], span)
-        elif not _NO_ENTRY.match(words):
-            groups.append((span, span))
-    for first, last in groups:
-        over = last is not first and _ENDED.match(text[last]) is not None
-        yield Entry(Span(first.start, last.end), False, {}, ended or over)

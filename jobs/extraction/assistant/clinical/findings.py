@@ -11,7 +11,8 @@ from jobs.extraction.assistant.clinical.abroad.vocabularies import complaints_ab
 from jobs.extraction.assistant.clinical.complaints import complaints_in
 from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.diagnosis_names import cleaned, parts_of
-from jobs.extraction.assistant.clinical.entries import Entry, entries_of
+from jobs.extraction.assistant.clinical.entries import entries_of
+from jobs.extraction.assistant.clinical.entry import Entry
 from jobs.extraction.assistant.clinical.heard.complaining import is_lost_by_plan
 from jobs.extraction.assistant.clinical.heard.conditions import history_weighed, symptoms_weighed
 from jobs.extraction.assistant.clinical.heard.steps import is_a_step_of_a_report, tells_a_step

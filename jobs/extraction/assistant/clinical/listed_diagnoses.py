@@ -9,7 +9,8 @@ from jobs.extraction.assistant.clinical.body_parts import names_only_a_part
 from jobs.extraction.assistant.clinical.conditions import names_complaint, names_condition
 from jobs.extraction.assistant.clinical.diagnoses_of_the_past import is_headed_as_over
 from jobs.extraction.assistant.clinical.diagnosis_names import ICD10CM, cleaned, code_in, parts_of
-from jobs.extraction.assistant.clinical.entries import Entry, entries_of
+from jobs.extraction.assistant.clinical.entries import entries_of
+from jobs.extraction.assistant.clinical.entry import Entry
 from jobs.extraction.assistant.clinical.heard.conditions import ConditionAndCode
 from jobs.extraction.assistant.clinical.past_events import is_over
 from jobs.extraction.assistant.clinical.told_diagnoses import IS_NO_NAME, conditions_within

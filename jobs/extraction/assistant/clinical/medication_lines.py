@@ -10,7 +10,7 @@ from jobs.extraction.assistant.clinical.combined_tablets import end_of_the_secon
 from jobs.extraction.assistant.clinical.conditions import names_condition
 from jobs.extraction.assistant.clinical.doses import DOSE, HOW, STRENGTH, UNITLESS
 from jobs.extraction.assistant.clinical.drug_names import DRUG, FORM
-from jobs.extraction.assistant.clinical.entries import WRITTEN_WHEN
+from jobs.extraction.assistant.clinical.entry import WRITTEN_WHEN
 from jobs.extraction.assistant.clinical.frequencies import FREQUENCY, frequency_below
 from jobs.extraction.assistant.clinical.medication_parts import NOT_A_DRUG, TELLS, parts_in, sentences_in
 from jobs.extraction.assistant.clinical.words_of_telling import THAT_THERE_IS, WHO

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.clinical.combined_tablets import is_the_second
 from jobs.extraction.assistant.clinical.doses import DOSE, HOW, TELLS_HOW
 from jobs.extraction.assistant.clinical.drug_names import DRUG
-from jobs.extraction.assistant.clinical.entries import WRITTEN_WHEN
+from jobs.extraction.assistant.clinical.entry import WRITTEN_WHEN
 from jobs.extraction.assistant.clinical.frequencies import FREQUENCY
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.values.months import STEM

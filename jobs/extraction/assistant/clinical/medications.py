@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.clinical.abroad.allergies import allergies_told_abroad
 from jobs.extraction.assistant.clinical.doses import DOSE
 from jobs.extraction.assistant.clinical.drug_names import DRUG
-from jobs.extraction.assistant.clinical.entries import Entry, entries_of
+from jobs.extraction.assistant.clinical.entries import entries_of
+from jobs.extraction.assistant.clinical.entry import Entry
 from jobs.extraction.assistant.clinical.heard.medicines import medicines_weighed
 from jobs.extraction.assistant.clinical.medication_lines import (
     ENDED,
@@ -17,13 +18,9 @@ from jobs.extraction.assistant.clinical.medication_lines import (
     lines_of_words,
 )
 from jobs.extraction.assistant.clinical.told_allergies import told_allergies
-from jobs.extraction.assistant.clinical.told_medications import (
-    begun_in_plan,
-    in_prescriptions,
-    in_sentences,
-    in_told_lists,
-)
+from jobs.extraction.assistant.clinical.told_medications import begun_in_plan, in_sentences, in_told_lists
 from jobs.extraction.assistant.clinical.words_of_forms import is_of_the_form
+from jobs.extraction.assistant.clinical.written_prescriptions import in_prescriptions
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.found import field_of

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from jobs.extraction.assistant.clinical.entries import Entry, entries_of
+from jobs.extraction.assistant.clinical.entries import entries_of
+from jobs.extraction.assistant.clinical.entry import Entry
 from jobs.extraction.assistant.clinical.grids import measured_in_cells
 from jobs.extraction.assistant.clinical.measures import IN_TEXT, VALUE, unit_in_name
 from jobs.extraction.assistant.clinical.seen import SeenMeasure

@@ -6,17 +6,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from jobs.extraction.assistant.clinical.doses import DOSE, UNITLESS
-from jobs.extraction.assistant.clinical.doses_now import dose_now
-from jobs.extraction.assistant.clinical.drug_names import ANALYTE, DRUG, FORM, FORM_WORDS
-from jobs.extraction.assistant.clinical.frequencies import FREQUENCY, frequency_below
-from jobs.extraction.assistant.clinical.medication_lines import (
-    ENDED,
-    MedicationLine,
-    found_at,
-    lines_of_words,
-)
-from jobs.extraction.assistant.clinical.medication_parts import NOT_A_DRUG, TELLS
+from jobs.extraction.assistant.clinical.doses import DOSE
+from jobs.extraction.assistant.clinical.drug_names import ANALYTE, DRUG, FORM
+from jobs.extraction.assistant.clinical.drugs_with_amounts import as_taken_now, drug_at
+from jobs.extraction.assistant.clinical.frequencies import FREQUENCY
+from jobs.extraction.assistant.clinical.medication_lines import ENDED, MedicationLine, lines_of_words
+from jobs.extraction.assistant.clinical.medication_parts import TELLS
 from jobs.extraction.assistant.clinical.words_of_plans import BEGUN, ONLY_PERHAPS
 from jobs.extraction.assistant.clinical.words_of_taking import (
     GIVEN,
@@ -34,11 +29,9 @@ from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.assistant.vocabulary import all_in
-from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
 
-_DOSE_BEHIND = 30
-_ELSEWHERE = frozenset(
+ELSEWHERE = frozenset(
     {
         "allergies",
         "family",
@@ -51,6 +44,7 @@ _ELSEWHERE = frozenset(
         "attachments",
     }
 )
+"""Sections of which sentences tell of other drugs than those that somebody takes."""
 
 
 def in_told_lists(document: Document) -> Iterator[MedicationLine]:
@@ -58,7 +52,7 @@ def in_told_lists(document: Document) -> Iterator[MedicationLine]:
     for told in document.phrase(TOLD_LIST):
         span = Span(told.start("list"), told.end("list"))
         section = document.outline.section_at(span.start)
-        if section is not None and section.key in _ELSEWHERE - {"results", "concerns"}:
+        if section is not None and section.key in ELSEWHERE - {"results", "concerns"}:
             continue
         before = document.text.flowing[max(0, told.start() - 30) : told.start("list")]
         if (
@@ -78,16 +72,7 @@ def in_told_lists(document: Document) -> Iterator[MedicationLine]:
             name = str(line.name.value)
             among_drugs = any(named) and line.frequency is not None and name.istitle() and " " not in name
             if line.dose is not None or known or FORM.search(name) or among_drugs:
-                yield _as_taken_now(document, line)
-
-
-def _as_taken_now(document: Document, line: MedicationLine) -> MedicationLine:
-    """The line with the amount that is told of later, where the story goes on to one."""
-    later = dose_now(document, line.name.spans[0])
-    if later is None:
-        return line
-    dose, often = later
-    return MedicationLine(line.name, dose, often or line.frequency)
+                yield as_taken_now(document, line)
 
 
 _STARTED = re.compile(r"(?:started?|begun|commenced?|initiated?|prescribed?|uses?|takes?)\b", re.IGNORECASE)
@@ -103,7 +88,7 @@ def in_sentences(document: Document, *, need_dose: bool) -> Iterator[MedicationL
     """
     run: list[tuple[MedicationLine, bool]] = []
     for span in _drugs_taken(document):
-        line = _line_at(document, span)
+        line = drug_at(document, span)
         if _is_bare(line) and GIVEN.search(document.text.flowing, max(0, span.start - 60), span.start):
             continue
         between = document.text.flowing[_end_of(run[-1][0]) : span.start] if run else ""
@@ -136,7 +121,7 @@ def _drugs_taken(document: Document) -> Iterator[Span]:
         ):
             continue
         section = document.outline.section_at(span.start)
-        if section is not None and section.key in _ELSEWHERE and not _in_prose_on_medicines(document, span):
+        if section is not None and section.key in ELSEWHERE and not _in_prose_on_medicines(document, span):
             continue
         before = content[max(0, span.start - 60) : span.start]
         if is_not_taken(document, span):
@@ -204,39 +189,6 @@ def _is_bare(line: MedicationLine) -> bool:
     return line.dose is not None and str(line.dose.value).replace(".", "").isdigit()
 
 
-def _line_at(document: Document, span: Span) -> MedicationLine:
-    """The drug at a span with how much of it and how often, as told right behind it."""
-    content = document.text.flowing
-    stop = min(span.end + _DOSE_BEHIND, len(content))
-    changed = _CHANGED.match(content, span.end)
-    if changed is not None:
-        stop = min(changed.end() + _DOSE_BEHIND, len(content))
-    form = _FORM_BEHIND.match(content, span.end)
-    behind = changed.end() - 1 if changed is not None else form.end() if form is not None else span.end
-    dose = DOSE.match(content, behind + 1) or DOSE.search(content, behind, min(behind + 8, stop))
-    bare = UNITLESS.match(content, span.end, stop)
-    if bare is not None and dose is not None and dose.start() < bare.end("dose"):
-        bare = None
-    counted = DOSE.match(content, bare.end() + 1) if bare is not None else None
-    if form is not None:
-        span = Span(span.start, form.end())
-    after = max([span.end, *(each.end() for each in (dose, bare, counted) if each)])
-    frequency = _frequency_behind(content, after, near=dose is not None or bare is not None)
-    if frequency is None:
-        frequency = frequency_below(document.text.content, after)
-    amount = Span(bare.start("dose"), bare.end("dose")) if bare is not None else None
-    line = MedicationLine(
-        Found(document.text[span], (span,), 0.82 if dose else 0.72),
-        Found(document.text[amount], (amount,), 0.78) if amount else found_at(document, dose, 0.82),
-        found_at(document, frequency, 0.8),
-    )
-    return _as_taken_now(document, line)
-
-
-_CHANGED = re.compile(r" from \d[^.;\n]{0,20}? to (?=\d)")
-"""Between a medicine and the dose that it is changed to."""
-
-
 def begun_in_plan(document: Document) -> Iterator[MedicationLine]:
     """The medicines that the plan of an author's own visit begins or raises; a letter asks somebody else."""
     if document.text.once(salutations):
@@ -247,82 +199,13 @@ def begun_in_plan(document: Document) -> Iterator[MedicationLine]:
         if section is None or section.key not in ("plan", "assessment") or not DRUG.found_in(match["name"]):
             continue
         if not ONLY_PERHAPS.search(document.text.flowing, max(0, match.start() - 80), match.start()):
-            line = _line_at(document, name)
+            line = drug_at(document, name)
             yield replace(line, name=replace(line.name, confidence=_SURE))
 
 
 _SURE = 0.88
 
 
-def in_prescriptions(document: Document) -> Iterator[MedicationLine]:
-    """What is written like a prescription in running text, be its name known or not: "Tab. Pan 40 OD", "Zanidix 10 mg
-    daily".
-    """
-    content = document.text.flowing
-    for match in (*document.phrase(_BEHIND_FORM), *document.phrase(_WRITTEN_OUT)):
-        name = Span(match.start("name"), match.end("name"))
-        section = document.outline.section_at(name.start)
-        if section is not None and section.key in _ELSEWHERE:
-            continue
-        before = content[max(0, match.start() - 60) : match.start()]
-        if (
-            NOT_A_DRUG.search(match["name"])
-            or _GIVEN_ONCE.match(content, match.end())
-            or STOPPED.search(before)
-            or GIVEN_UP.match(content, match.end())
-            or asserted_at(document.text, document.outline, name) in ("negated", "hypothetical", "family")
-        ):
-            continue
-        dose = Span(match.start("dose"), match.end("dose"))
-        yield MedicationLine(
-            Found(match["name"], (name,), 0.74),
-            Found(match["dose"], (dose,), 0.74),
-            found_at(document, FREQUENCY.match(content, match.start("often")), 0.74),
-        )
-
-
-_GIVEN_ONCE = re.compile(r"\W{0,2}(?:stat|once only|given|single dose)\b", re.IGNORECASE)
-_BEHIND_FORM = re.compile(
-    r"(?<![\w.])(?:Tab|TAB|Cap|CAP|Inj|INJ|Syp|SYP|Syr|Susp|Oint|"
-    r"Neb)s?\b\.? (?P<name>[A-Z][\w-]+(?: [A-Z][A-Za-z-]{0,8})?) "
-    rf"(?P<dose>\d[\d./,]*(?i: ?(?:mg|mcg|g|ml|iu|units?|puffs?|"
-    rf"drops?))?)(?! ?[-/]?\d)\s+(?P<often>(?i:{FREQUENCY.pattern}))"
-)
-"""Behind the short word for a form, as prescriptions of South Asia begin."""
-_WRITTEN_OUT = re.compile(
-    r"(?<![\w-])(?P<name>(?!(?i:dose|doses|tablets?|total|maximum|another|about|further|reduced|"
-    r"increased|taking|weight|"
-    r"every|daily|currently|approximately|alcohol|protein|glucose|oxygen|"
-    r"sodium)\b)[A-Za-z][a-z]{4,}(?<!ing)(?<!ed)(?<!ly)"
-    r"(?: [A-Z]{2})?) "
-    rf"(?P<dose>(?i:\d[\d.,]*(?:/\d[\d.]*)? ?(?:mgs?|mcgs?|\u00b5g|micrograms?|milligrams?|mg/kg)))(?![\w/]) "
-    rf"(?P<often>(?i:{FREQUENCY.pattern}))"
-)
-"""A name with an amount by weight and how often."""
-
-
-def _frequency_behind(content: str, offset: int, *, near: bool) -> re.Match[str] | None:
-    """How often what ends at an offset is taken, within its sentence; right behind a name without an amount."""
-    frequency = FREQUENCY.search(content, offset, min(offset + 60, len(content)))
-    if frequency is None or frequency.start() > (
-        offset + _NEAR_ENOUGH if near else _behind_route(content, offset)
-    ):
-        return None
-    return None if re.search(r"[;\n]|\.\s", content[offset : frequency.start()]) else frequency
-
-
-def _behind_route(content: str, offset: int) -> int:
-    """Where a frequency may begin behind a name alone: right there, or behind where the medicine goes ("OU qhs")."""
-    route = _ROUTE.match(content, offset)
-    return (route.end() if route else offset) + 2
-
-
-_ROUTE = re.compile(
-    r" (?:HFA|MDI|DPI|OU|OD|OS|PO|SL|SC|IM|IV|inh|(?:to |in )?(?:both|each|the left|the right|left|right) eyes?|"
-    r"orally|by mouth)\b",
-    re.IGNORECASE,
-)
-_NEAR_ENOUGH = 14
 _MEASURED_BEHIND = re.compile(
     r"[ \t:]{1,3}\d[\d.,]*[ \t]+(?:[HL]{1,2}[ \t]+)?(?:mg|mmol|m?eq|g|[u\u00b5\u03bcmn]g|mcg|[np]mol|m?i?u)/",
     re.IGNORECASE,
@@ -340,9 +223,6 @@ _BETWEEN = re.compile(
 )
 """What stands between the medications of a list."""
 _NEAR_THE_START = 12
-_FORM_BEHIND = re.compile(
-    rf" (?:(?:nasal|eye|ear|skin|oral|vaginal|rectal|dry powder) )?(?:{FORM_WORDS})\b", re.IGNORECASE
-)
 _HANDED = re.compile(r"\b(?:has|have|given\s+(?:him|her|them)|carries|wears)\s+(?:an?\s+)?$", re.IGNORECASE)
 
 

@@ -7,6 +7,17 @@ import re
 from collections.abc import Iterator, Sequence
 
 from jobs.extraction.assistant.exports.hl7 import Segment, of_one_patient
+from jobs.extraction.assistant.exports.hl7_fields import (
+    address_told,
+    coded_told,
+    days_told,
+    name_told,
+    part_told,
+    three_parts,
+    ways_told,
+    worded,
+    words_told,
+)
 from jobs.extraction.assistant.exports.told import Export, Told
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.text import Span
@@ -17,13 +28,10 @@ _KINDS = {
     "MC": "health_card", "JHN": "health_card", "HC": "health_card", "MA": "health_card", "NI": "other",
 }  # fmt: skip
 """Table 0203; an account (AN) and a visit (VN) number nobody."""
-_LETTERS = re.compile(r"[^\W\d_]{2}")
 _ICD10 = re.compile(r"I(?:CD)?-?10|ICD10|I10C?", re.IGNORECASE)
 _CODE = re.compile(r"[A-TV-Z]\d[0-9A-Z](?:\.\w{1,4})?")
 _NPI = re.compile(r"[12]\d{9}")
 _OTHERS = ("NK1", "GT1", "IN2", "IN3", "CTD", "AUT", "SFT", "EVN", "ACC", "FT1")
-_LOCAL = 6
-"""The place of the local number in XTN, behind country and area."""
 _PARTIES = {"RP": "referrer", "RT": "recipient"}
 
 
@@ -55,18 +63,18 @@ def _told_by(segment: Segment) -> Iterator[Told]:
     elif segment.name == "PRD":
         yield from _provider(segment)
     elif segment.name == "RF1":
-        yield from _coded(segment, 2, "request.urgency")
-        yield from _coded(segment, 3, "request.specialty")
-        yield from _coded(segment, 10, "request.reason")
-        yield from _dates(segment, (7, 9))
+        yield from coded_told(segment, 2, "request.urgency")
+        yield from coded_told(segment, 3, "request.specialty")
+        yield from coded_told(segment, 10, "request.reason")
+        yield from days_told(segment, (7, 9))
     elif segment.name in ("OBR", "ORC"):
         yield from _ordered(segment)
     elif segment.name == "PV2":
-        yield from _coded(segment, 3, "request.reason")
+        yield from coded_told(segment, 3, "request.reason")
     elif segment.name == "DG1":
-        yield from _coded(segment, 3, "clinical.diagnoses.text", item)
-        yield from _text(segment, 4, "clinical.diagnoses.text", item)
-        code, _, system = _three(segment, 3)
+        yield from coded_told(segment, 3, "clinical.diagnoses.text", item)
+        yield from words_told(segment, 4, "clinical.diagnoses.text", item)
+        code, _, system = three_parts(segment, 3)
         if (
             code
             and _CODE.fullmatch(segment.text[code])
@@ -74,9 +82,9 @@ def _told_by(segment: Segment) -> Iterator[Told]:
         ):
             yield Told("clinical.diagnoses.icd10cm", (code,), item)
     elif segment.name in ("AL1", "IAM"):
-        yield from _coded(segment, 3, "clinical.allergies.substance", item)
+        yield from coded_told(segment, 3, "clinical.allergies.substance", item)
         for repeat in segment.repeats(5):
-            yield from _told(segment, "clinical.allergies.reaction", _worded(segment, repeat), item)
+            yield from part_told(segment, "clinical.allergies.reaction", worded(segment, repeat), item)
             break
     elif segment.name in ("RXO", "RXE", "RXD"):
         yield from _medication(segment, item)
@@ -89,13 +97,13 @@ def _told_by(segment: Segment) -> Iterator[Told]:
 def _patient(segment: Segment) -> Iterator[Told]:
     names = segment.repeats(5)
     legal = next((name for name in names if len(name) > 6 and segment.text[name[6]] in ("L", "C")), None)
-    yield from _name(segment, "patient", legal or (names[0] if names else ()))
-    yield from _text(segment, 7, "patient.birth_date")
-    yield from _text(segment, 8, "patient.sex")
+    yield from name_told(segment, "patient", legal or (names[0] if names else ()))
+    yield from words_told(segment, 7, "patient.birth_date")
+    yield from words_told(segment, 8, "patient.sex")
     for address in segment.repeats(11)[:1]:
-        yield from _address(segment, "patient", address)
+        yield from address_told(segment, "patient", address)
     for number in (13, 40, 14):
-        yield from _reached(segment, number, "patient")
+        yield from ways_told(segment, number, "patient")
     seen = set()
     for number in (3, 2, 4):
         for identifier in segment.repeats(number):
@@ -107,7 +115,7 @@ def _patient(segment: Segment) -> Iterator[Told]:
             if path and words and words not in seen:
                 seen.add(words)
                 yield Told(f"patient.id.{path}", (identifier[0],), words)
-    yield from _text(segment, 19, "patient.id.ssn", "ssn")
+    yield from words_told(segment, 19, "patient.id.ssn", "ssn")
     for number in (6, 18, 20, 21):
         yield from (Told("other", tuple(part)) for part in segment.repeats(number))
 
@@ -120,15 +128,15 @@ def _provider(segment: Segment) -> Iterator[Told]:
     if role is None:
         yield Told("other", (segment.span,))
         return
-    yield from _name(segment, role, segment.components(2))
+    yield from name_told(segment, role, segment.components(2))
     address = segment.components(3)
-    yield from _address(segment, role, address)
+    yield from address_told(segment, role, address)
     location = segment.components(4)
     for part in location:
         alone = len(location) == 1 and _NAMES_A_PLACE.fullmatch(segment.words(part)) is not None
         if alone or looks_like_organization(segment.words(part)):
-            yield from _told(segment, f"{role}.organization", part)
-    yield from _reached(segment, 5, role)
+            yield from part_told(segment, f"{role}.organization", part)
+    yield from ways_told(segment, 5, role)
     for identifier in segment.repeats(7):
         if any(segment.text[part] == "NPI" for part in identifier[1:]):
             yield Told(f"{role}.npi", (identifier[0],))
@@ -138,80 +146,36 @@ _NAMES_A_PLACE = re.compile(r"[^\W\d_][\w'\u2019&.-]*(?: [\w'\u2019&.-]+){1,6}")
 """What a field for the place of work names that holds nothing else, whatever the place is called."""
 
 
-def _name(segment: Segment, role: str, name: Sequence[Span]) -> Iterator[Told]:
-    """A name of the type XPN: family, given, further given names, suffix, prefix, degree."""
-    if len(name) == 1:
-        yield from _told(segment, f"{role}.name", name[0])
-        return
-    for place, part in ((0, "family"), (1, "given"), (2, "middle"), (4, "title"), (5, "letters")):
-        if place < len(name):
-            family = name[place]
-            if (
-                place == 0
-                and (sub := segment.text.content.find(segment.marks.sub, family.start, family.end)) != -1
-            ):
-                family = Span(family.start, sub)
-            yield from _told(segment, f"{role}.{part}", family)
-
-
-def _address(segment: Segment, role: str, address: Sequence[Span]) -> Iterator[Told]:
-    """An address of the type XAD. A practice's begins with the practice's name, with its department before that."""
-    parts = [part for part in address[:5] if part.end > part.start]
-    if role != "patient":
-        named = [part for part in parts[:2] if looks_like_organization(segment.words(part))]
-        named = [part for part in named if not any(c.isdigit() for c in segment.text[part])]
-        yield from (each for part in named[-1:] for each in _told(segment, f"{role}.organization", part))
-        parts = [part for part in parts if part not in named]
-    for number, part in enumerate(parts):
-        yield from _told(segment, f"{role}.address", part, str(number))
-
-
-def _reached(segment: Segment, number: int, role: str) -> Iterator[Told]:
-    """Numbers of the type XTN: the number, its use, its equipment, an e-mail address; or country, area and number."""
-    for reached in segment.repeats(number):
-        said = [segment.text[part] for part in reached]
-        what = f"{role}.fax" if "FX" in said else f"{role}.phone"
-        for part, words in zip(reached, said, strict=True):
-            if "@" in words:
-                yield Told(f"{role}.email", (part,))
-        if said[0] and "@" not in said[0]:
-            yield Told(what, (reached[0],))
-        elif len(said) > _LOCAL and said[_LOCAL]:
-            parts = [part for part in reached[_LOCAL - 2 : _LOCAL + 1] if part.end > part.start]
-            country = "+" if said[_LOCAL - 2] else ""
-            yield Told(what, tuple(parts), words=country + " ".join(segment.text[part] for part in parts))
-
-
 def _ordered(segment: Segment) -> Iterator[Told]:
     orders = segment.name == "OBR"
     for person in segment.repeats(16 if orders else 12)[:1]:
-        yield from _name(segment, "referrer", person[1:])
+        yield from name_told(segment, "referrer", person[1:])
         if any(segment.text[part] == "NPI" for part in person[8:]) or _NPI.fullmatch(segment.text[person[0]]):
             yield Told("referrer.npi", (person[0],))
-    yield from _reached(segment, 17 if orders else 14, "referrer")
+    yield from ways_told(segment, 17 if orders else 14, "referrer")
     if orders:
-        yield from _coded(segment, 4, "request.service")
-        yield from _coded(segment, 31, "request.reason")
-        yield from _text(segment, 13, "request.reason")
-        yield from _text(segment, 5, "request.urgency")
+        yield from coded_told(segment, 4, "request.service")
+        yield from coded_told(segment, 31, "request.reason")
+        yield from words_told(segment, 13, "request.reason")
+        yield from words_told(segment, 5, "request.urgency")
         yield from (Told("other", tuple(copy)) for copy in segment.repeats(28))
     else:
-        yield from _coded(segment, 16, "request.reason")
+        yield from coded_told(segment, 16, "request.reason")
         yield from (
             each
-            for each in _text(segment, 21, "referrer.organization")
+            for each in words_told(segment, 21, "referrer.organization")
             if not re.search(r"\d", each.said(segment.text))
         )
         for address in segment.repeats(22)[:1]:
-            yield from _address(segment, "referrer", address)
-        yield from _reached(segment, 23, "referrer")
-        yield from _dates(segment, (9,))
+            yield from address_told(segment, "referrer", address)
+        yield from ways_told(segment, 23, "referrer")
+        yield from days_told(segment, (9,))
 
 
 def _medication(segment: Segment, item: str) -> Iterator[Told]:
     """Coded give or dispense code; the amounts, units and instructions in the further fields."""
     place = 1 if segment.name == "RXO" else 2
-    named = list(_coded(segment, place, "clinical.medications.name", item))
+    named = list(coded_told(segment, place, "clinical.medications.name", item))
     yield from named
     for number in range(place + 1, len(segment.fields)) if named else ():
         for part in segment.components(number):
@@ -225,18 +189,18 @@ def _observation(segment: Segment, item: str) -> Iterator[Told]:
         return
     if not any(c.isdigit() for c in segment.text[value]) or len(segment.text[value].split()) > 3:
         return
-    yield from _coded(segment, 3, "clinical.observations.name", item)
+    yield from coded_told(segment, 3, "clinical.observations.name", item)
     yield Told("clinical.observations.value", (value,), item)
-    yield from _text(segment, 6, "clinical.observations.unit", item)
-    yield from _text(segment, 14, "clinical.observations.date", item)
+    yield from words_told(segment, 6, "clinical.observations.unit", item)
+    yield from words_told(segment, 14, "clinical.observations.date", item)
 
 
 def _insurance(segment: Segment) -> Iterator[Told]:
-    yield from _text(segment, 4, "insurance.payer")
-    yield from _text(segment, 8, "insurance.group")
+    yield from words_told(segment, 4, "insurance.payer")
+    yield from words_told(segment, 8, "insurance.group")
     for number in (36, 49, *range(30, len(segment.fields))):
         if number < len(segment.fields) and any(c.isdigit() for c in segment.text[segment.fields[number]]):
-            yield from _text(segment, number, "insurance.member_id")
+            yield from words_told(segment, number, "insurance.member_id")
             break
     for number in (5, 6, 7, 11, 16, 18, 19, 44):
         yield from (Told("other", tuple(part)) for part in segment.repeats(number))
@@ -250,56 +214,22 @@ def _fallbacks(segments: Sequence[Segment], told: set[str]) -> Iterator[Told]:
         for name in ("MSH", "PV1", "NTE", "DG1")
     }
     if "request.date" not in told:
-        yield from (each for segment in of["MSH"] for each in _dates(segment, (7,)))
+        yield from (each for segment in of["MSH"] for each in days_told(segment, (7,)))
     for number, role in ((4, "referrer"), (6, "recipient")):  # the facilities that send and receive
         if f"{role}.organization" not in told:
             yield from (
                 each
                 for segment in of["MSH"]
-                for each in _text(segment, number, f"{role}.organization")
+                for each in words_told(segment, number, f"{role}.organization")
                 if looks_like_organization(each.said(segment.text))
             )
     for segment in of["PV1"]:
         for number, role in ((8, "referrer"), (9, "recipient")):
             person = segment.components(number)
             if not told & {f"{role}.family", f"{role}.name"} and len(person) > 1:
-                yield from _name(segment, role, person[1:])
+                yield from name_told(segment, role, person[1:])
     if "request.reason" not in told:
         notes = [segment for segment in of["NTE"] if len(segment.fields) > 3]
-        yield from (each for note in notes[:1] for each in _text(note, 3, "request.reason"))
+        yield from (each for note in notes[:1] for each in words_told(note, 3, "request.reason"))
         if not notes:
-            yield from (each for first in of["DG1"][:1] for each in _coded(first, 3, "request.reason"))
-
-
-def _dates(segment: Segment, numbers: Sequence[int]) -> Iterator[Told]:
-    for number in numbers:
-        yield from _text(segment, number, "request.date")
-
-
-def _text(segment: Segment, number: int, path: str, item: str = "") -> Iterator[Told]:
-    for part in segment.components(number)[:1]:
-        yield from _told(segment, path, part, item)
-
-
-def _coded(segment: Segment, number: int, path: str, item: str = "") -> Iterator[Told]:
-    """The words of a coded element; its code only where it has no words and is one."""
-    yield from _told(segment, path, _worded(segment, segment.components(number)), item)
-
-
-def _worded(segment: Segment, coded: Sequence[Span]) -> Span | None:
-    if len(coded) > 1 and _LETTERS.search(segment.text[coded[1]]):
-        return coded[1]
-    return coded[0] if coded else None
-
-
-def _three(segment: Segment, number: int) -> tuple[Span | None, Span | None, Span | None]:
-    parts = [part if part.end > part.start else None for part in segment.components(number)[:3]]
-    padded = [*parts, None, None, None]
-    return padded[0], padded[1], padded[2]
-
-
-def _told(segment: Segment, path: str, part: Span | None, item: str = "") -> Iterator[Told]:
-    if part is not None and part.end > part.start and segment.text[part] not in ('""', "-"):
-        pieces = segment.pieces(part)
-        if pieces:
-            yield Told(path, pieces, item, segment.words(part) if pieces != (part,) else "")
+            yield from (each for first in of["DG1"][:1] for each in coded_told(first, 3, "request.reason"))

@@ -9,7 +9,7 @@ from itertools import chain
 from jobs.extraction.assistant.clinical.allergies import allergies_in
 from jobs.extraction.assistant.clinical.diagnosis_names import cleaned, code_in, parts_of
 from jobs.extraction.assistant.clinical.doses import DOSE
-from jobs.extraction.assistant.clinical.entries import Entry
+from jobs.extraction.assistant.clinical.entry import Entry
 from jobs.extraction.assistant.clinical.medication_lines import MedicationLine, line_of, lines_of_words
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.exports.told import Told

@@ -9,12 +9,13 @@ from itertools import takewhile
 from jobs.extraction.assistant.clinical.conditions import names_condition
 from jobs.extraction.assistant.labels.captions import value_above
 from jobs.extraction.assistant.labels.cells import bare_cells, heads_a_grid
+from jobs.extraction.assistant.labels.no_values import is_a_label, is_row_of_labels
 from jobs.extraction.assistant.labels.owners import owner_of
+from jobs.extraction.assistant.labels.parts_of_wordings import PROFESSION
 from jobs.extraction.assistant.labels.places import hits_of
 from jobs.extraction.assistant.labels.several_matters import OF_THE_PATIENT, matters_of, values_of
 from jobs.extraction.assistant.labels.values import belongs_to_another, next_cell, value_below, value_beside
-from jobs.extraction.assistant.labels.wordings import WITH_COLON, named_by_cell, named_or_misread
-from jobs.extraction.assistant.labels.words import PROFESSION
+from jobs.extraction.assistant.labels.wordings import named_by_cell, named_or_misread
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.assistant.values.phones import find_phones
@@ -36,15 +37,6 @@ _FAX_BEFORE = re.compile(r"\bfax (?:to|2) ?$", re.IGNORECASE)
 """What makes "Fax to e-mail: 086 555 0173" a fax number."""
 _OF_A_RELATIVE = frozenset({"phone", "email", "address", "name", "full_name", "birth_date"})
 _REACHED = frozenset({"phone", "email"})
-_OF_ANY_WORDS = frozenset({"specialty", "service", "payer", "urgency", "ignore", "organization"})
-"""Labels whose values may be words that are labels elsewhere ("Surgery", "Medicare", "Hospital")."""
-_NOTHING = re.compile(
-    r"[\s_.\-\u2013—:/|☐□]*(?:(?:n/?a|none|nil|not (?:recorded|known|stated|given|"
-    r"indicated|provided|available|applicable)|unknown|"
-    r"(?:same )?as (?:before|above|previously(?: \w+)?|last time)|same|unchanged|see above|on (?:file|record)|"
-    r"no \w+ indicated\b.*|insert \w+.*|tbc|tba|pending)\W*)?",
-    re.IGNORECASE,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +71,7 @@ def find_labels(text: Text) -> list[Label]:
             lettered = key in _OTHER_OF_TWO and end - start == 1 and value is not None
             if lettered and value and not any(find_phones(text.content, start=value.start, end=value.end)):
                 continue
-            if value is not None and (_is_a_label(text, key, value) or _is_row_of_labels(text, line, value)):
+            if value is not None and (is_a_label(text, key, value) or is_row_of_labels(text, line, value)):
                 value = None
             if (
                 text.content[end - 1] not in ":\uff1a"
@@ -287,30 +279,6 @@ def _divided(label: Label, text: Text) -> list[Label]:
 
 def _ends_a_cell(text: Text, end: int) -> bool:
     return text.content[end - 1] not in ":\uff1a" and text.content[end] in (CELL, "\n")
-
-
-def _is_a_label(text: Text, key: str, value: Span) -> bool:
-    """Whether what stands where a value is expected is the next label ("DEMOGRAPHICS", "ID NUMBER", "City / State")."""
-    words = text[value]
-    if key in _OF_ANY_WORDS or named_or_misread(text, text.line_at(value.start), words.rstrip(" :*")) is None:
-        return False
-    return words.isupper() or " " in words or words.endswith(":")
-
-
-def _is_row_of_labels(text: Text, line: Line, value: Span) -> bool:
-    """Whether what stands below a label that fills its line is a row that begins with a label: it is a heading."""
-    below = text.line_at(value.start)
-    if below.number == line.number or CELL in line.text or below.start != value.start:
-        return False
-    first, _, rest = below.text.partition(CELL)
-    if not rest:
-        return WITH_COLON.match(below.text) is not None
-    return named_or_misread(text, below, first.strip(" *:")) is not None
-
-
-def says_nothing(value: str) -> bool:
-    """Tell whether a value is a placeholder such as "-", "N/A" or an empty rule."""
-    return _NOTHING.fullmatch(value) is not None
 
 
 def asks_anybodys_name(label: Label) -> bool:

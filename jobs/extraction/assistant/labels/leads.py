@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
+from jobs.extraction.assistant.labels.parts_of_wordings import PROFESSION
 from jobs.extraction.assistant.labels.values import could_follow
 from jobs.extraction.assistant.labels.wordings import Hit, named_by_cell
-from jobs.extraction.assistant.labels.words import PROFESSION
 from jobs.extraction.assistant.page.correspondence import tells
 from jobs.extraction.assistant.parties.departments import is_mere_specialty
 from jobs.extraction.assistant.values.credentials import credentials_after, without_credentials

@@ -15,6 +15,8 @@ from jobs.extraction.assistant.page.heading_words import HEADINGS
 from jobs.extraction.assistant.page.headings_further_off import further_heading_key
 from jobs.extraction.assistant.page.headings_within import headings_within
 from jobs.extraction.assistant.page.line_marks import AROUND, BULLET, RULE
+from jobs.extraction.assistant.page.parts_of_notes import counts_on, parts_of_a_note
+from jobs.extraction.assistant.page.prescription_pads import MEDICINE_OF_A_PAD, is_of_a_pad
 from jobs.extraction.assistant.page.sections import BLOCKS, LISTS, Heading
 from jobs.extraction.assistant.wordings_by_letter import WordingsByLetter
 from jobs.extraction.text import CELL, Line, Span, Text
@@ -56,9 +58,6 @@ _REMARK = re.compile(
     r"select|include|list|as|see|e\.g|optional|required)[^)]*\)$"
 )
 _LONGEST_REMARK = 20
-_LETTERS_OF_A_NOTE = {"S": "history", "O": "examination", "A": "assessment", "P": "plan"}
-"""The letters that head the four parts of a note."""
-_PART_OF_A_NOTE = re.compile(r"(?P<letter>[SOAP]) ?[:\u2013-](?=\s)")
 _LEADERS = re.compile(r"\s*[._\u2026]{3,}$")
 
 
@@ -85,7 +84,7 @@ def find_headings(text: Text) -> list[Heading]:
     inside = ""
     found: list[Heading] = []
     greeting = text.once(salutations)
-    parts = _parts_of_a_note(text)
+    parts = parts_of_a_note(text)
     pad = False
     for line in text.lines:
         if line.number in greeting:
@@ -93,15 +92,15 @@ def find_headings(text: Text) -> list[Heading]:
         elif line.number in parts:
             heading = parts[line.number]
         elif found and (
-            (found[-1] in parts.values() and _counts_on(text, found[-1], line))
+            (found[-1] in parts.values() and counts_on(text, found[-1], line))
             or _is_a_row_of_columns(found[-1], line)
         ):
             continue
         else:
             heading = _of_a_laboratory(line, inside) or _heading(line, inside) or _begun_without_colon(line)
-        if heading is not None and _is_of_a_pad(text, line):
+        if heading is not None and is_of_a_pad(text, line):
             heading, pad = None, True
-        if pad and heading is None and _MEDICINE_OF_A_PAD.match(line.text):
+        if pad and heading is None and MEDICINE_OF_A_PAD.match(line.text):
             heading, pad = Heading("medications", Span(line.start, line.start)), False
         if heading is None and inside in LISTS and is_question(line.text):
             heading = Heading("other", Span(line.start, line.end))
@@ -118,57 +117,9 @@ def find_headings(text: Text) -> list[Heading]:
     return sorted(found, key=lambda heading: heading.span.start)
 
 
-def _parts_of_a_note(text: Text) -> dict[int, Heading]:
-    """The parts of a note that letters head, by line: each letter alone on its line, or before the words of its part
-    where three at least come in their order, as no other letters with a colon do ("P: 64")."""
-    alone = [line for line in text.lines if line.text in _LETTERS_OF_A_NOTE]
-    if len(alone) > 1:
-        return {
-            line.number: Heading(_LETTERS_OF_A_NOTE[line.text], Span(line.start, line.end)) for line in alone
-        }
-    begun = [(line, match) for line in text.lines if (match := _PART_OF_A_NOTE.match(line.text)) is not None]
-    letters = "".join(match["letter"] for _, match in begun)
-    if letters not in ("SOAP", "SOP", "SOA", "SAP", "OAP"):
-        return {}
-    return {
-        line.number: Heading(_LETTERS_OF_A_NOTE[match["letter"]], Span(line.start, line.start + match.end()))
-        for line, match in begun
-    }
-
-
 def _is_a_row_of_columns(last: Heading, line: Line) -> bool:
     """Whether a line right below a list's heading names its columns."""
     return last.span.end + 1 == line.start and last.key in LISTS and names_columns(line.text)
-
-
-def _counts_on(text: Text, part: Heading, line: Line) -> bool:
-    """Whether a numbered line is a further entry of a part whose first stands beside its letter ("A: 1. Gout")."""
-    begins = _FIRST_ENTRY.match(text.content, part.span.end)
-    return begins is not None and _FURTHER_ENTRY.match(line.text) is not None
-
-
-_FIRST_ENTRY = re.compile(r"[ \t]+1[.)] ")
-_FURTHER_ENTRY = re.compile(r"\s*\d{1,2}[.)] ")
-
-
-def _is_of_a_pad(text: Text, line: Line) -> bool:
-    """Whether an "Rx" is what a prescription pad prints over whatever is written on it: over a slip that sends
-    somebody on, and no medicine."""
-    if _RX.fullmatch(line.text.strip()) is None or line.number + 1 >= len(text.lines):
-        return False
-    return _SENDS_ON.match(text.lines[line.number + 1].text) is not None
-
-
-_RX = re.compile(r"(?:Rx|R/x|\u211e)[.:]?", re.IGNORECASE)
-_MEDICINE_OF_A_PAD = re.compile(
-    r"\W*(?:\d[.)] ?)?(?:tab|cap|inj|syp|syr|oint|drops?|t|c)\b\.? [A-Z]", re.IGNORECASE
-)
-_SENDS_ON = re.compile(
-    r"\W*(?:ref(?:er(?:red|ral|ring)?)?\b|(?:kindly|please|pls|plz) (?:see|review|assess|evaluate|advise|admit|do|"
-    r"opine)\b|respected\b|dear\b|to,?\s+(?:the\b|dr\b)|adv(?:ised?)?\b[^\n]{0,20}\b(?:opinion|consult)|"
-    r"c/?o\b|thank(?:s| you)\b)",
-    re.IGNORECASE,
-)
 
 
 def _of_a_laboratory(line: Line, inside: str) -> Heading | None:

@@ -8,7 +8,8 @@ from bisect import bisect_right
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.patient.names import Named, surest_name
+from jobs.extraction.assistant.patient.names import surest_name
+from jobs.extraction.assistant.patient.names_cut_out import Named
 from jobs.extraction.assistant.values.names import looks_like_organization, looks_like_person
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span

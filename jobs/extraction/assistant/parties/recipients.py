@@ -38,7 +38,8 @@ from jobs.extraction.assistant.parties.ticked_parties import ticked_parties
 from jobs.extraction.assistant.parties.usual_doctors import stands_in_the_usual_doctors_row
 from jobs.extraction.assistant.parties.words_of_parties import LINES_OF_A_HEAD
 from jobs.extraction.assistant.parties.wrapped_places import with_its_rest
-from jobs.extraction.assistant.patient.names import Named, is_patient
+from jobs.extraction.assistant.patient.names import is_patient
+from jobs.extraction.assistant.patient.names_cut_out import Named
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
 from jobs.extraction.assistant.values.names import looks_like_organization

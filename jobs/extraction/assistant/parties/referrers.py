@@ -35,7 +35,8 @@ from jobs.extraction.assistant.parties.telephone_messages import who_rang
 from jobs.extraction.assistant.parties.unlabelled_parties import unlabelled_organizations, unlabelled_people
 from jobs.extraction.assistant.parties.words_of_parties import INSURER
 from jobs.extraction.assistant.parties.wrapped_places import with_its_rest
-from jobs.extraction.assistant.patient.names import Named, is_patient
+from jobs.extraction.assistant.patient.names import is_patient
+from jobs.extraction.assistant.patient.names_cut_out import Named
 from jobs.extraction.found import Found, best, field_of
 from referrals.data.referral import Referrer
 

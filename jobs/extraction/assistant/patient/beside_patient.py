@@ -11,10 +11,11 @@ from stdnum.gb import nhs
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.composed_for_patients import put_together
-from jobs.extraction.assistant.labels.labelled import says_nothing
+from jobs.extraction.assistant.labels.no_values import says_nothing
 from jobs.extraction.assistant.patient.particular_parts import KIND_OF_PHONE
 from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
-from jobs.extraction.assistant.patient.passages import Passage, is_no_line_above, is_theirs, names_nobody_else
+from jobs.extraction.assistant.patient.passages import Passage, is_no_line_above, is_theirs
+from jobs.extraction.assistant.patient.words_of_others import names_nobody_else
 from jobs.extraction.assistant.values.phones import EMAIL, e164, find_phones
 from jobs.extraction.assistant.values.places import address_in
 from jobs.extraction.found import Found

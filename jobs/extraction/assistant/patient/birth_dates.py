@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
-from jobs.extraction.assistant.patient.names import Named, introductions
+from jobs.extraction.assistant.patient.names import introductions
+from jobs.extraction.assistant.patient.names_cut_out import Named
 from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative, is_of_a_relative
 from jobs.extraction.assistant.values.dates import date_without_marks
 from jobs.extraction.assistant.values.name_patterns import CALLED_BEHIND, DATE_BEHIND

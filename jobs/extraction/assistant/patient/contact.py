@@ -26,7 +26,7 @@ from jobs.extraction.assistant.patient.numbers_of_cards import calls_nobody, is_
 from jobs.extraction.assistant.patient.numbers_of_other_matters import is_of_another_matter
 from jobs.extraction.assistant.patient.numbers_out_of_use import is_given_up
 from jobs.extraction.assistant.patient.party_rows import TELLS_WHO, stands_behind_a_party
-from jobs.extraction.assistant.patient.passages import Passage, names_nobody_else, stands_under_another
+from jobs.extraction.assistant.patient.passages import Passage, stands_under_another
 from jobs.extraction.assistant.patient.phones import numbers_known, phone_found, phones_called_theirs
 from jobs.extraction.assistant.patient.phones_behind_addresses import (
     BEHIND_WHERE_THEY_LIVE,
@@ -35,6 +35,7 @@ from jobs.extraction.assistant.patient.phones_behind_addresses import (
     phones_behind_addresses,
 )
 from jobs.extraction.assistant.patient.relatives import RELATIVE, is_of_a_relative, is_told_of_another
+from jobs.extraction.assistant.patient.words_of_others import names_nobody_else
 from jobs.extraction.assistant.values.phones import EMAIL, find_phones
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import Span

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.patient.identifiers import end_of_number
+from jobs.extraction.assistant.patient.numbers_by_labels import end_of_number
 from jobs.extraction.assistant.values.phones import EMAIL, find_phones
 from jobs.extraction.text import CELL, Line, Span
 

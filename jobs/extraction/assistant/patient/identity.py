@@ -9,7 +9,8 @@ from jobs.extraction.assistant.patient.birth_dates import birth_date_of
 from jobs.extraction.assistant.patient.birth_dates_in_numbers import born_by_number
 from jobs.extraction.assistant.patient.contact import email_of_patient, phone_of_patient
 from jobs.extraction.assistant.patient.identifiers import identifiers_of
-from jobs.extraction.assistant.patient.names import Named, spelled
+from jobs.extraction.assistant.patient.names import spelled
+from jobs.extraction.assistant.patient.names_cut_out import Named
 from jobs.extraction.assistant.patient.names_in_boxes import names_in_boxes
 from jobs.extraction.assistant.patient.names_of_forefathers import with_forefathers
 from jobs.extraction.assistant.patient.passages import passages_of

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.labels.labelled import says_nothing
+from jobs.extraction.assistant.labels.no_values import says_nothing
 from jobs.extraction.assistant.patient.insurance_words import GROUP_MARK, INSURER, MEMBER_MARK, NO_INSURER
 from jobs.extraction.assistant.values.forms_of_address import TITLE_BEFORE
 from jobs.extraction.found import Found

@@ -18,6 +18,7 @@ from jobs.extraction.assistant.labels.owners import is_of_another
 from jobs.extraction.assistant.page.correspondence import COPIES, salutations, tells
 from jobs.extraction.assistant.page.line_marks import CLOSING
 from jobs.extraction.assistant.patient.relatives import is_told_of_another
+from jobs.extraction.assistant.patient.words_of_others import SOMEBODY_AT_WORK, names_nobody_else
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.assistant.values.phones import find_phones
@@ -41,33 +42,9 @@ _LONGEST_LINE = 130
 _SENTENCE_ENDS = re.compile(
     r"(?<=[a-zà-ÿ)\d]{3})[.!?]\s+(?=[A-ZÀ-Þ\u201c\"])|(?<=N\.L|P\.O)\.\s(?=[A-Z][a-z]+ [a-z])"
 )
-_LIVING_WITH = re.compile(r"\b(?:live|living|lives|stays?|staying|resid\w+) with\b[^.;()]*?(?=\b(?:at|in)\b)")
 _OF_THE_PATIENT = re.compile(r"\b(?:he|she|him|his|her|they|them|their|patient|pt|px)\b", re.IGNORECASE)
 _PARTS = re.compile(rf"{CELL}|;\s|\n|\s[|\u00b7]\s")
 """What parts the words of a line from what was told before."""
-_DOCTOR = re.compile(
-    r"(?<![\w-])(?:dr|dra|dre|prof|nurse|sister|rn|gp|midwife|consultant|physician|clinician|surgery|pharmacy|"
-    r"secretar(?:y|ies)|reception|bleep|pager|fax|employer|att(?:orne)?y|adjuster|lawyer|agent|callback|ordering|ordered|"
-    r"signed|doctor|arzt|praxis|m[ée]decin|c/o|"
-    r"via(?! (?-i:[A-ZÀ-Þ])[^,;\d\n]{2,30},? \d{1,4}[a-z]?(?=\s*(?:[,;]|[-\u2013] )))|"
-    r"sw|hv|chv|(?:seen|brought|sent|referred|completed|filled in) by|"
-    r"(?:alt\w*|emergency|other|second|2nd) contact|"
-    r"customer|helpline|message|reception|clinic(?! (?:no|nr|num|id|#))|school|store|shop|"
-    r"office|coach|pastor|contact person|(?:health )?visitor|social worker|(?:key|support|care) worker|"
-    r"care coordinator|enfermei?r[ao]|acs|agente comunit[áa]ri[ao]|trabajador[a]? social|assistente social[ei]?|"
-    r"infirmi[eè]re?|infermier[ae]|assistante sociale|pflegedienst|sozialdienst)\b"
-    r"(?!['\u2019]s)",
-    re.IGNORECASE,
-)
-"""Words before a number that make it somebody's who works there."""
-_AGAIN_THEIRS = re.compile(
-    r"\b(?:own|(?<!\bto )(?<!\bthe )(?:patient|pt|px|client)|(?:his|her|their|and whose) (?:own )?(?:mobile|cell|"
-    r"phone|tel\w*|home|number|landline|address)|self)\b",
-    re.IGNORECASE,
-)
-_ANOTHERS = re.compile(
-    r"\b[A-Z][\w-]+['\u2019]s (?:own )?(?:mobile|cell|phone|tel\w*|home|number|landline|address|e-?mail)\b"
-)
 _KIN_BEHIND = re.compile(
     r"\s*(?:\((?:his |her |their |the )?(?P<who>[^()\n\d]{2,24})\)|"
     r"[\u2013-]\s+(?P<kin>[^()\n\d,;]{2,24})(?=$|[,;\n\t]))",
@@ -211,7 +188,7 @@ def _edges_of_others(document: Document, stretch: Span, anchors: Sequence[int]) 
         lettered = without_credentials(cell.words) != cell.words
         if (
             lettered
-            or _DOCTOR.match(cell.words)
+            or SOMEBODY_AT_WORK.match(cell.words)
             or is_of_another(cell.words)
             or looks_like_organization(cell.words)
         ):
@@ -302,16 +279,6 @@ def _is_another_head(words: str) -> bool:
     plain = words.strip(" :*")
     heads = is_of_another(plain.partition(" ")[0]) or is_of_another(plain)
     return heads and not any(map(str.isdigit, plain)) and "," not in plain
-
-
-def names_nobody_else(words: str) -> bool:
-    """Tell whether words before something name nobody but the patient last."""
-    words = _LIVING_WITH.sub("", words)
-    others = [match.end() for pattern in (_DOCTOR, _ANOTHERS) for match in pattern.finditer(words)]
-    for part in re.finditer(r"[^\s,;()/]+", words):
-        if is_of_another(part.group().rstrip(".:")):
-            others.append(part.end())
-    return not others or _AGAIN_THEIRS.search(words, max(others)) is not None
 
 
 def _bare_cell_before(document: Document, place: Span) -> str:

@@ -7,9 +7,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.labels.labelled import says_nothing
+from jobs.extraction.assistant.labels.no_values import says_nothing
 from jobs.extraction.assistant.labels.owners import is_of_another
 from jobs.extraction.assistant.labels.whose import side_of
 from jobs.extraction.assistant.labels.wordings import named_by_cell
@@ -31,10 +30,11 @@ from jobs.extraction.assistant.patient.insurance_cards import is_plan_of_the_iss
 from jobs.extraction.assistant.patient.insurance_policies import cards_beside_policies
 from jobs.extraction.assistant.patient.names_of_clinicians import looks_after_the_patient
 from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
-from jobs.extraction.assistant.patient.passages import names_nobody_else
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative, is_told_of_another
+from jobs.extraction.assistant.patient.words_of_others import names_nobody_else
 from jobs.extraction.assistant.request.columns_of_days import stands_in_a_column_of_days
 from jobs.extraction.assistant.second.known_by_labels import begins_with_a_birth, is_labelled_as_the_senders
+from jobs.extraction.assistant.second.no_homes import is_no_home, stands_behind_a_place
 from jobs.extraction.assistant.second.numbers_of_others import is_a_practice, is_called, is_of_a_profession
 from jobs.extraction.assistant.second.people_of_others import is_asked_back, is_the_usual_doctors
 from jobs.extraction.assistant.second.places_of_parties import (
@@ -46,8 +46,6 @@ from jobs.extraction.assistant.second.places_of_parties import (
     stands_in_anothers_head,
 )
 from jobs.extraction.assistant.values.credentials import without_credentials
-from jobs.extraction.assistant.values.names import looks_like_organization
-from jobs.extraction.assistant.values.no_addresses import is_no_address
 from jobs.extraction.assistant.values.titles import is_title
 from jobs.extraction.text import Span
 
@@ -129,7 +127,7 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
         stands_behind_a_party(document, span.start) or reaches_who_writes(document, span.start)
     ):
         return True
-    if path == "patient.address" and (_is_no_address(text[span]) or _stands_behind_a_place(before)):
+    if path == "patient.address" and (is_no_home(text[span]) or stands_behind_a_place(before)):
         return True
     if path == "patient.birth_date" and _OF_A_VISIT.search(before):
         return True
@@ -156,27 +154,6 @@ def _reaches_a_party(document: Document, span: Span) -> bool:
         and document.role_of(label) in ("referrer", "recipient")
         for label in document.labels
     )
-
-
-def _is_no_address(words: str) -> bool:
-    """Whether words tell a story, or what ails somebody, or that there is no address."""
-    ails = SYMPTOM.found_in(words) or CONDITION.found_in(words)
-    if ails or tells(words) or says_nothing(words.partition(",")[0]) or is_no_address(words):
-        return True
-    return _OF_WHO.search(words) is not None
-
-
-def _stands_behind_a_place(before: str) -> bool:
-    """Whether the words before an address name the practice that it is of: "Quill & Penrose Opticians, 14 Mill Row"."""
-    place = before.rpartition("\t")[2].strip(" ,;|\u2013-")
-    return bool(place) and not place.endswith(":") and looks_like_organization(place)
-
-
-_OF_WHO = re.compile(
-    r"\b(?:(?:fe)?male|born|d\.?o\.?b|aged) ?\d|^(?:inv|ix|labs?|bloods?)\b|\b(?:hb|tlc|wbc|plt) \d",
-    re.IGNORECASE,
-)
-"""A sex or a birth, or a row of results among words: they tell who somebody is or what was found, not where."""
 
 
 def _stands_below_a_relative(document: Document, number: int) -> bool:

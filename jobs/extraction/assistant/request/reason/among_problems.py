@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.items import Item, items_of
-from jobs.extraction.assistant.request.reason.in_prose import is_clinical
+from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.request.specialty.implied import specialties_told_by
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES, without_specialties
 from jobs.extraction.found import Found

@@ -15,6 +15,7 @@ from jobs.extraction.assistant.request.reason.among_boxes import coded_line_amon
 from jobs.extraction.assistant.request.reason.among_problems import reason_among_problems
 from jobs.extraction.assistant.request.reason.asked_abroad import reasons_asked_abroad
 from jobs.extraction.assistant.request.reason.came_with import came_with, is_a_letter
+from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.request.reason.cut_short import (
     cut_to_the_first_sentence,
     cut_to_the_matter,
@@ -25,12 +26,7 @@ from jobs.extraction.assistant.request.reason.headings_cut_off import without_he
 from jobs.extraction.assistant.request.reason.heads import COMPLAINT_WEIGHT
 from jobs.extraction.assistant.request.reason.heard import heard_beside_cells, heard_reason
 from jobs.extraction.assistant.request.reason.in_forms import reasons_in_forms
-from jobs.extraction.assistant.request.reason.in_prose import (
-    TOLD_BEHIND,
-    TOLD_FIRST,
-    is_clinical,
-    reasons_in_prose,
-)
+from jobs.extraction.assistant.request.reason.in_prose import TOLD_BEHIND, TOLD_FIRST, reasons_in_prose
 from jobs.extraction.assistant.request.reason.in_rows_of_plans import reasons_in_rows_of_plans
 from jobs.extraction.assistant.request.reason.left import reasons_left, subjects_below_salutations
 from jobs.extraction.assistant.request.reason.outright import reasons_said_outright

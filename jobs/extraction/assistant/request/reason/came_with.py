@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
-from jobs.extraction.assistant.request.reason.in_prose import NEVER_A_REASON, is_clinical
+from jobs.extraction.assistant.request.reason.complaints import is_clinical
+from jobs.extraction.assistant.request.reason.in_prose import NEVER_A_REASON
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 from jobs.extraction.words_of_asking import says_what_for

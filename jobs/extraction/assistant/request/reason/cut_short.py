@@ -8,7 +8,7 @@ import re
 from dataclasses import replace
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.request.reason.in_prose import is_clinical
+from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.request.reason.put_to_the_reader import reasons_put_to_the_reader
 from jobs.extraction.assistant.request.reason.words import BACKGROUND
 from jobs.extraction.found import Found, best

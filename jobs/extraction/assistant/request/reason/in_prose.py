@@ -6,16 +6,15 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
+from jobs.extraction.assistant.clinical.words import CONDITION
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
+from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.request.reason.printed_by_forms import is_printed_by_the_form
 from jobs.extraction.assistant.request.reason.ways_of_asking import PAPERS
 from jobs.extraction.assistant.request.reason.words import (
     BACKGROUND,
-    CLINIC,
     COMPLAINS,
-    COMPLAINT,
     DENIES_A_NEED,
     LOGISTICS,
     LONG_KNOWN,
@@ -23,18 +22,11 @@ from jobs.extraction.assistant.request.reason.words import (
     SINGLES_OUT,
     TELLS,
 )
-from jobs.extraction.assistant.request.specialty.implied import tells_of_a_complaint
 from jobs.extraction.assistant.request.specialty.names import without_specialties
 from jobs.extraction.assistant.values.forms_of_address import TITLES
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
-from jobs.extraction.words_of_asking import (
-    ANOTHER_MATTER,
-    ASKING,
-    NEEDING,
-    WHAT_FOR,
-    says_what_for,
-)
+from jobs.extraction.words_of_asking import ANOTHER_MATTER, ASKING, NEEDING, WHAT_FOR, says_what_for
 
 NEVER_A_REASON = frozenset(
     ("family", "social", "allergies", "medications", "past_medications", "immunizations", "systems", "attachments",
@@ -166,19 +158,6 @@ def _is_sentence(words: str) -> bool:
 def _told(document: Document, sentence: Sentence) -> _Told:
     section = document.outline.section_at(sentence.span.start)
     return _Told(sentence, section.key if section else "", is_clinical(sentence.words))
-
-
-def is_clinical(words: str) -> bool:
-    """Tell whether words name a condition, a symptom or a complaint that some specialty sees; the names of clinics
-    ("the chest pain clinic") aside.
-    """
-    bare = CLINIC.sub(" ", words)
-    return (
-        COMPLAINT.search(bare) is not None
-        or CONDITION.found_in(bare)
-        or SYMPTOM.found_in(bare)
-        or tells_of_a_complaint(bare)
-    )
 
 
 def _asks(words: str) -> re.Match[str] | None:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.request.reason.in_prose import is_clinical
+from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.values.dates import DATE
 from jobs.extraction.found import Found
 from jobs.extraction.text import Cell, Span, Text

@@ -10,7 +10,8 @@ from itertools import pairwise
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import BOX, unmarked_at
 from jobs.extraction.assistant.page.correspondence import salutations, tells
-from jobs.extraction.assistant.request.reason.in_prose import NEVER_A_REASON, is_clinical
+from jobs.extraction.assistant.request.reason.complaints import is_clinical
+from jobs.extraction.assistant.request.reason.in_prose import NEVER_A_REASON
 from jobs.extraction.assistant.request.reason.values import is_a_label, says_a_reason
 from jobs.extraction.assistant.request.reason.words import BACKGROUND, LOGISTICS
 from jobs.extraction.assistant.request.service.words import A_SERVICE

@@ -12,8 +12,8 @@ from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.checkboxes import BOX
 from jobs.extraction.assistant.page.line_marks import BULLET
 from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
+from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.request.reason.heads import WHY_WEIGHT
-from jobs.extraction.assistant.request.reason.in_prose import is_clinical
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span
 from jobs.extraction.words_of_asking import ASKING

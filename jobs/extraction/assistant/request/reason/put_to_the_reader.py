@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
-from jobs.extraction.assistant.request.reason.in_prose import NEVER_A_REASON, is_clinical
+from jobs.extraction.assistant.request.reason.complaints import is_clinical
+from jobs.extraction.assistant.request.reason.in_prose import NEVER_A_REASON
 from jobs.extraction.assistant.request.reason.words import LOGISTICS
 from jobs.extraction.assistant.request.service.words import A_SERVICE
 from jobs.extraction.found import Found

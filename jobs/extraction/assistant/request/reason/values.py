@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from jobs.extraction.assistant.labels.labelled import says_nothing
+from jobs.extraction.assistant.labels.no_values import says_nothing
 from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.text import Span, Text
 

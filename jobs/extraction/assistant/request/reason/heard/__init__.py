@@ -13,8 +13,8 @@ from jobs.extraction.assistant.clinical.heard import Heard
 from jobs.extraction.assistant.clinical.heard.scope import has_cells, hears, hears_in_part, is_running
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
+from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.request.reason.heard.features import features_of
-from jobs.extraction.assistant.request.reason.in_prose import is_clinical
 from jobs.extraction.assistant.request.reason.words import BACKGROUND, DENIES_A_NEED
 from jobs.extraction.assistant.tagger.model import decode, items_of
 from jobs.extraction.found import Found

@@ -1,0 +1,85 @@
+"""A drug that a sentence names, with how much of it and how often, as told right behind it or later."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.clinical.doses import DOSE, UNITLESS
+from jobs.extraction.assistant.clinical.doses_now import dose_now
+from jobs.extraction.assistant.clinical.drug_names import FORM_WORDS
+from jobs.extraction.assistant.clinical.frequencies import FREQUENCY, frequency_below
+from jobs.extraction.assistant.clinical.medication_lines import MedicationLine, found_at
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_DOSE_BEHIND = 30
+
+
+def as_taken_now(document: Document, line: MedicationLine) -> MedicationLine:
+    """Return the line with the amount that is told of later, where the story goes on to one."""
+    later = dose_now(document, line.name.spans[0])
+    if later is None:
+        return line
+    dose, often = later
+    return MedicationLine(line.name, dose, often or line.frequency)
+
+
+def drug_at(document: Document, span: Span) -> MedicationLine:
+    """Return the drug at a span with how much of it and how often, as told right behind it."""
+    content = document.text.flowing
+    stop = min(span.end + _DOSE_BEHIND, len(content))
+    changed = _CHANGED.match(content, span.end)
+    if changed is not None:
+        stop = min(changed.end() + _DOSE_BEHIND, len(content))
+    form = _FORM_BEHIND.match(content, span.end)
+    behind = changed.end() - 1 if changed is not None else form.end() if form is not None else span.end
+    dose = DOSE.match(content, behind + 1) or DOSE.search(content, behind, min(behind + 8, stop))
+    bare = UNITLESS.match(content, span.end, stop)
+    if bare is not None and dose is not None and dose.start() < bare.end("dose"):
+        bare = None
+    counted = DOSE.match(content, bare.end() + 1) if bare is not None else None
+    if form is not None:
+        span = Span(span.start, form.end())
+    after = max([span.end, *(each.end() for each in (dose, bare, counted) if each)])
+    frequency = _frequency_behind(content, after, near=dose is not None or bare is not None)
+    if frequency is None:
+        frequency = frequency_below(document.text.content, after)
+    amount = Span(bare.start("dose"), bare.end("dose")) if bare is not None else None
+    line = MedicationLine(
+        Found(document.text[span], (span,), 0.82 if dose else 0.72),
+        Found(document.text[amount], (amount,), 0.78) if amount else found_at(document, dose, 0.82),
+        found_at(document, frequency, 0.8),
+    )
+    return as_taken_now(document, line)
+
+
+_CHANGED = re.compile(r" from \d[^.;\n]{0,20}? to (?=\d)")
+"""Between a medicine and the dose that it is changed to."""
+
+
+def _frequency_behind(content: str, offset: int, *, near: bool) -> re.Match[str] | None:
+    """How often what ends at an offset is taken, within its sentence; right behind a name without an amount."""
+    frequency = FREQUENCY.search(content, offset, min(offset + 60, len(content)))
+    if frequency is None or frequency.start() > (
+        offset + _NEAR_ENOUGH if near else _behind_route(content, offset)
+    ):
+        return None
+    return None if re.search(r"[;\n]|\.\s", content[offset : frequency.start()]) else frequency
+
+
+def _behind_route(content: str, offset: int) -> int:
+    """Where a frequency may begin behind a name alone: right there, or behind where the medicine goes ("OU qhs")."""
+    route = _ROUTE.match(content, offset)
+    return (route.end() if route else offset) + 2
+
+
+_ROUTE = re.compile(
+    r" (?:HFA|MDI|DPI|OU|OD|OS|PO|SL|SC|IM|IV|inh|(?:to |in )?(?:both|each|the left|the right|left|right) eyes?|"
+    r"orally|by mouth)\b",
+    re.IGNORECASE,
+)
+_NEAR_ENOUGH = 14
+_FORM_BEHIND = re.compile(
+    rf" (?:(?:nasal|eye|ear|skin|oral|vaginal|rectal|dry powder) )?(?:{FORM_WORDS})\b", re.IGNORECASE
+)

@@ -1,0 +1,52 @@
+"""An entry of a clinical list, and the words that say of one that it is over, or that it is none."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from jobs.extraction.text import Span
+
+ENDED = re.compile(
+    r"(?:status\s*:\s*)?(?:stopped|discontinued|ceased|ended|withdrawn|completed|inactive|resolved|past|historical|"
+    r"expired|suspended|finished|entered[ -]in[ -]error|refuted|disproved|abated|cancell?ed|void(?:ed)?|removed|"
+    r"de-?labell?ed|(?:in )?(?:full )?remission|"
+    r"no longer|not (?:taking|current|active|(?:re-?)?started|to be (?:used|taken|given))|never started|on hold|held|"
+    r"aborted|obsolete|(?:do|should) not (?:take|use)|d/c|stop(?= ?[,;(.]|$)|"
+    r"considered|proposed|declined|refused|offered|"
+    r"suspendid[oa]|retirad[oa]|pendiente|abgesetzt|pausiert|beendet|arr[êe]t[ée]e?s?|suspendue?|sospes[oa]|"
+    r"gestopt|gestaakt|suspens[oa])\b(?! to)",
+    re.IGNORECASE,
+)
+WRITTEN_WHEN = re.compile(
+    r"\(?(?:\d{1,2}(?:st|nd|rd|th)?[ ./-]*)?(?:\d{1,2}[./-]|[A-Z][a-z]{2,8}\.?[ ,./-]*)?(?:\d{1,2},? "
+    r")?(?:(?:19|20)\d\d|\d\d)\)?|"
+    r"(?:19|20)\d\d-\d\d(?:-\d\d)?",
+)
+"""A day, month or year, and nothing else."""
+MARK = re.compile(
+    r"(?P<over>stop(?:ped)?|discontinued?|past|resolved|inactive|hold|ended|removed)|new|changed?|"
+    r"same|continued?|unchanged|"
+    r"active|current|ongoing|significant|minor|major|start(?:ed)?|modified|chronic|acute",
+    re.IGNORECASE,
+)
+SIMPLE_LISTS = frozenset({"problems", "past", "medications", "allergies", "assessment"})
+NO_ENTRY = re.compile(
+    r"^(?:problem|concern|item|diagnosis) ?#? ?\d*$|^(?:no(?:ne)? (?:information|"
+    r"known|recorded|indicated|data)\b.*|n/?a|none|nil|not (?:indicated|recorded|"
+    r"known|applicable)|see (?:attached|above|below|list).*|no \w+ indicated.*)\.?$",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry; `cells` are those of a table by column. `ended`: a heading like "Resolved" or a cell like "Stopped"
+    says that it is over. `ticked`: it is an option of a form.
+    """
+
+    span: Span
+    bulleted: bool
+    cells: dict[str, Span] = field(default_factory=dict)
+    ended: bool = False
+    ticked: bool = False

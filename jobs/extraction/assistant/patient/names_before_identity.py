@@ -1,0 +1,76 @@
+"""The patient's name where no label says so, before or above the birth date or a number of the patient."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.patient.names_cut_out import Named, name_in
+from jobs.extraction.assistant.patient.relatives import RELATIVE, is_told_of_another
+from jobs.extraction.assistant.values.name_patterns import FAMILY_FIRST
+from jobs.extraction.assistant.values.names import could_name_patient, looks_like_person
+from jobs.extraction.text import CELL, Line, Span, Text
+
+SALUTED = re.compile(r"(?:dear|hello|hi|attn|baby of)\b", re.IGNORECASE)
+DOCTOR = re.compile(r"\W*(?:dr|prof(?:essor)?)\b", re.IGNORECASE)
+_SEX_AT_END = re.compile(
+    r"[\s,;(]+(?:female|male|[MF](?: ?[/,] ?\d{1,3})?|\d{1,3} ?/ ?[MF]|(?<=\()[VWK])\)?[\s,;]*$",
+    re.IGNORECASE,
+)
+
+
+def names_before_identity(document: Document) -> Iterator[Named]:
+    """Yield the names without a label before the patient's birth date or number: on its line, or alone above it."""
+    text = document.text
+    for label in document.labels:
+        if label.key not in ("birth_date", "nhs_number", "mrn", "health_card") or label.role != "patient":
+            continue
+        line = text.lines[label.line]
+        above = text.lines[label.line - 1] if label.line else None
+        start = text.content.rfind(CELL, line.start, label.span.start) + 1 or line.start
+        before = text.trimmed(start, label.span.start, strip=" \t\n,;:-(\u2013\u2014|*\u2022\u00b7")
+        if before is not None:
+            before = document.cut(before, _SEX_AT_END)
+        if before is not None and (colon := text.content.rfind(": ", before.start, before.end)) != -1:
+            before = text.trimmed(colon + 1, before.end)
+        weight = 0.9
+        if before is not None and (last := _LAST_SENTENCE.search(text.content, before.start, before.end)):
+            before, weight = Span(last.start("name"), before.end), 0.8
+        if before is None and above is not None and above.page == line.page:
+            before = _cell_above(text, above, label.span)
+        if before is None and start > line.start:
+            before = text.trimmed(text.content.rfind(CELL, line.start, start - 1) + 1 or line.start, start)
+        if (
+            before is None
+            or SALUTED.match(text[before])
+            or RELATIVE.search(text[before])
+            or any(other.span.meets(before) for other in document.labels)
+        ):
+            continue
+        named_so = (
+            looks_like_person(_NICKNAME.sub(" ", text[before]))
+            or FAMILY_FIRST.fullmatch(text[before]) is not None
+        )
+        named_so = named_so and not is_told_of_another(text, before.start)
+        is_theirs = named_so and could_name_patient(text[before]) and not DOCTOR.match(text[before])
+        if is_theirs and (named := name_in(document, before, weight)):
+            yield named
+
+
+_LAST_SENTENCE = re.compile(rf"(?<=[a-z\d])\. +(?P<name>{FAMILY_FIRST.pattern}\.?)$")
+"""A name behind whatever else the line says: "Dictated, not read. Quill, Ada R. chart 204"."""
+_NICKNAME = re.compile(r" [(\"\u201c][A-ZÀ-Þ][a-zà-ÿ]{1,14}[)\"\u201d] ")
+"""What somebody is called, between the parts of the name."""
+
+
+def _cell_above(text: Text, above: Line, span: Span) -> Span | None:
+    """The cell of the line above that begins where a span begins."""
+    left = next(text.words_in(span.start, span.end)).word.box[0]
+    for cell in text.cells[above.number]:
+        if abs(cell.left - left) < _SAME_EDGE:
+            return text.trimmed(cell.span.start, cell.span.end, strip=" \t\n,;:*")
+    return None
+
+
+_SAME_EDGE = 0.02

@@ -1,0 +1,32 @@
+"""What looks like the patient's address and is none: a story, what ails somebody, the practice named before it."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
+from jobs.extraction.assistant.labels.no_values import says_nothing
+from jobs.extraction.assistant.page.correspondence import tells
+from jobs.extraction.assistant.values.names import looks_like_organization
+from jobs.extraction.assistant.values.no_addresses import is_no_address
+
+
+def is_no_home(words: str) -> bool:
+    """Tell whether words tell a story, or what ails somebody, or that there is no address."""
+    ails = SYMPTOM.found_in(words) or CONDITION.found_in(words)
+    if ails or tells(words) or says_nothing(words.partition(",")[0]) or is_no_address(words):
+        return True
+    return _OF_WHO.search(words) is not None
+
+
+def stands_behind_a_place(before: str) -> bool:
+    """Tell whether the words before an address name whose it is: "Quill & Penrose Opticians, 14 Mill Row"."""
+    place = before.rpartition("\t")[2].strip(" ,;|\u2013-")
+    return bool(place) and not place.endswith(":") and looks_like_organization(place)
+
+
+_OF_WHO = re.compile(
+    r"\b(?:(?:fe)?male|born|d\.?o\.?b|aged) ?\d|^(?:inv|ix|labs?|bloods?)\b|\b(?:hb|tlc|wbc|plt) \d",
+    re.IGNORECASE,
+)
+"""A sex or a birth, or a row of results among words: they tell who somebody is or what was found, not where."""
