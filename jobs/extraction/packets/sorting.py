@@ -38,10 +38,11 @@ def sort_packet(
     """
     text = text_of(pages)
     documents = [Document.of([page], today or datetime.now(tz=UTC).date()) for page in text.pages]
+    cleared = {place for place, page in enumerate(text.pages) if (page.document_id, page.number) in released}
     lists = {
         place
-        for place, page in enumerate(text.pages)
-        if (page.document_id, page.number) not in released and lists_several_people(documents[place])
+        for place, document in enumerate(documents)
+        if place not in cleared and lists_several_people(document)
     }
     sheets = [
         sheet_of(text, place, signs_on(text, place), NOBODY if place in lists else printed_on(document))
@@ -51,11 +52,10 @@ def sort_packet(
     belonging = whose_parts(
         [part.sheets for part in parts],
         kinds=[part.signs.kind for part in parts],
-        released=[
-            any((page.document_id, page.number) in released for page in (text.pages[p] for p in part.places))
-            for part in parts
-        ],
+        released=[not cleared.isdisjoint(part.places) for part in parts],
     )
+    whose = list(zip(parts, belonging.of_parts, strict=True))
+    nobody_named = not any(sheet.printed.says_who for sheet in sheets)
     return Packet(
         pages=tuple(_sorted_page(text, part, place) for part in parts for place in part.places),
         parts=tuple(_part(text, documents, part) for part in parts),
@@ -63,30 +63,32 @@ def sort_packet(
             _of_several(text, place, documents[place])
             if place in lists
             else _doubted(text, place, part, found)
-            for part, found in zip(parts, belonging.of_parts, strict=True)
+            for part, found in whose
             for place in part.places
-            if place in lists
-            or (found.foreign and (text.pages[place].document_id, text.pages[place].number) not in released)
+            if place in lists or (found.foreign and place not in cleared)
         ),
         doubtful=tuple(
             _doubted(text, place, part, found)
-            for part, found in zip(parts, belonging.of_parts, strict=True)
+            for part, found in whose
             if found.doubtful
             for place in part.places
             if place not in lists
         ),
-        several_patients=belonging.several_patients
-        or (bool(lists) and not any(sheet.printed.says_who for sheet in sheets)),
-        misdirected=misdirected(
-            [
-                documents[place]
-                for part, found in zip(parts, belonging.of_parts, strict=True)
-                if not found.foreign and part.signs.kind in ("referral", "cover_page")
-                for place in part.places[:1]
-            ],
-            own_names=own_names,
-        ),
+        several_patients=belonging.several_patients or (bool(lists) and nobody_named),
+        misdirected=misdirected(_addressed(documents, whose), own_names=own_names),
     )
+
+
+def _addressed(
+    documents: Sequence[Document], whose: Sequence[tuple[SheetsOfPart, Belonging]]
+) -> list[Document]:
+    """The first pages of the patient's own letters and covers, which say to whom a packet goes."""
+    return [
+        documents[place]
+        for part, found in whose
+        if not found.foreign and part.signs.kind in ("referral", "cover_page")
+        for place in part.places[:1]
+    ]
 
 
 def _sorted_page(text: Text, part: SheetsOfPart, place: int) -> SortedPage:

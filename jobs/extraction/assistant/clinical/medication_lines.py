@@ -7,24 +7,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.clinical.combined_tablets import end_of_the_second
-from jobs.extraction.assistant.clinical.conditions import names_condition
-from jobs.extraction.assistant.clinical.doses import DOSE, HOW, STRENGTH, UNITLESS
-from jobs.extraction.assistant.clinical.drug_names import DRUG, FORM
+from jobs.extraction.assistant.clinical.doses import DOSE, STRENGTH, UNITLESS
+from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.entry import WRITTEN_WHEN
 from jobs.extraction.assistant.clinical.frequencies import FREQUENCY, frequency_below
-from jobs.extraction.assistant.clinical.medication_parts import NOT_A_DRUG, TELLS, parts_in, sentences_in
-from jobs.extraction.assistant.clinical.words_of_telling import THAT_THERE_IS, WHO
+from jobs.extraction.assistant.clinical.medication_names import edges_of_the_name, is_a_name
+from jobs.extraction.assistant.clinical.medication_parts import TELLS, parts_in, sentences_in
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
-_NAME_ENDS = re.compile(
-    r"\s+[-\u2013\u2014]+\s+|\s*[(\[,;:]|\s+(?:and|but|which|who|he|she) "
-    r"(?:has|had|is|was|also|takes?|uses?|a|an|the|her|his|no)\b|"
-    rf"\s+from (?=\d)|\s+(?:swish|{HOW})\b|\s+\d+/\d",
-    re.IGNORECASE,
-)
 ENDED = re.compile(
     r"\b(?:stopped|ended|stop (?:taking|date)|discontinued|ceased|no longer (?:taking|on|takes)|"
     r"completed|finished|withdrawn|d/c(?:'?d)?|"
@@ -41,7 +34,6 @@ _ENDED_LIST = re.compile(
     re.IGNORECASE,
 )
 _AROUND = " \t\n,;:.-*\u2013\u2014|(\u2022_"
-_LONGEST = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,17 +97,9 @@ def line_of(
 ) -> MedicationLine | None:
     """Return the medication of a span, None when the words name none. `further` are the cells beside its name."""
     content = document.text.flowing
-    span = _undated(document, span)
-    if quantity := _QUANTITY_FACTOR.match(content, span.start, span.end):
-        span = Span(quantity.end(), span.end)
-    if why := _WHY_BEHIND.search(content, span.start + 1, span.end):
-        span = Span(span.start, why.start())
+    span = _without_what_surrounds(document, span)
     places = (span, *further)
-    if unmarked_at(document.text, span.start):
-        return None
-    if re.match(r"(?:hold|held|withhold|omit|avoid)\b", document.text[span], re.IGNORECASE):
-        return None
-    if any(ENDED.search(document.text[place]) for place in places) or _ends_on_next_line(document, span):
+    if _is_not_given(document, span, places):
         return None
     drug = next(DRUG.each(document.text.folded, start=span.start, end=span.end), None)
     dose = _strength(content, places) or _dose_without_strength(content, span, places, drug)
@@ -123,47 +107,62 @@ def line_of(
     if frequency is None and (drug is not None or dose is not None):
         frequency = frequency_below(document.text.content, span.end)
     own = DOSE.search(content, span.start, span.end)
-    end = span.end
-    if own is not None and own.start() > span.start:
-        end = min(
-            own.start(),
-            dose.start("dose") if dose is not None and "dose" in dose.groupdict() else own.start(),
-        )
-    elif own is not None and drug is not None and drug.start() >= own.end():
-        place = Span(drug.start(), drug.end())
-        return MedicationLine(
-            Found(document.text[place], (place,), 0.85),
-            found_at(document, own, 0.85),
-            found_at(document, frequency, 0.85),
-        )
-    near = drug is not None and drug.start() - span.start < 25 and drug.end() <= end
-    search_from = drug.end() if drug is not None and near else span.start + 1
-    if cut := _NAME_ENDS.search(content, search_from, end):
-        end = cut.start()
-    if frequency is not None and span.start < frequency.start() < end and frequency.start() >= search_from:
-        end = frequency.start()
-    start = span.start
-    if lead := _LEAD.match(content, start, end):
-        start = lead.end()
+    if own is not None and own.start() <= span.start and drug is not None and drug.start() >= own.end():
+        return _behind_its_amount(document, drug, own, frequency)
+    start, end = edges_of_the_name(content, span, (own, dose), drug, frequency)
     if listed and drug is not None and TELLS.search(content, start, max(start, drug.start())):
         return None
     name = document.text.trimmed(start, end, strip=_AROUND)
     if name is None:
         return None
-    words = document.text[name]
     if dose is None and drug is None and listed:
         dose = _NAME_AND_NUMBER.match(content, name.start, span.end)
     if dose is not None and "dose" in dose.groupdict() and name.start < dose.start("dose") < name.end:
         name = document.text.trimmed(name.start, dose.start("dose"), strip=_AROUND) or name
-        words = document.text[name]
+    words = document.text[name]
     known = drug is not None or dose is not None or frequency is not None
     measured = own is not None or frequency is not None
-    if not _is_a_name(words, known=known, listed=listed, drug=drug is not None, measured=measured):
+    if not is_a_name(words, known=known, listed=listed, drug=drug is not None, measured=measured):
         return None
     return MedicationLine(
         Found(words, (name,), weight if known else weight - 0.2),
         _amount(document, dose, weight - 0.02),
         found_at(document, frequency, weight - 0.02),
+    )
+
+
+def _without_what_surrounds(document: Document, span: Span) -> Span:
+    """The span without a date or how much a package holds before the name, and without why it is taken behind it."""
+    content = document.text.flowing
+    span = _undated(document, span)
+    if quantity := _QUANTITY_FACTOR.match(content, span.start, span.end):
+        span = Span(quantity.end(), span.end)
+    why = _WHY_BEHIND.search(content, span.start + 1, span.end)
+    return Span(span.start, why.start()) if why else span
+
+
+def _is_not_given(document: Document, span: Span, places: Sequence[Span]) -> bool:
+    """Whether a medication is not ticked, held back or ended."""
+    return (
+        unmarked_at(document.text, span.start)
+        or _HELD_BACK.match(document.text[span]) is not None
+        or any(ENDED.search(document.text[place]) for place in places)
+        or _ends_on_next_line(document, span)
+    )
+
+
+_HELD_BACK = re.compile(r"(?:hold|held|withhold|omit|avoid)\b", re.IGNORECASE)
+
+
+def _behind_its_amount(
+    document: Document, drug: re.Match[str], amount: re.Match[str], frequency: re.Match[str] | None
+) -> MedicationLine:
+    """A drug with its amount before it: "5 mg Tamsulosin mane"."""
+    place = Span(drug.start(), drug.end())
+    return MedicationLine(
+        Found(document.text[place], (place,), 0.85),
+        found_at(document, amount, 0.85),
+        found_at(document, frequency, 0.85),
     )
 
 
@@ -210,18 +209,6 @@ _NAME_AND_NUMBER = re.compile(
     rf"(?P<dose>\d{{1,4}}(?:\.\d+)?(?:/\d{{1,4}}(?:\.\d+)?){{0,2}})(?=\s*$|\s+(?:{FREQUENCY.pattern}))",
     re.IGNORECASE,
 )
-_LEAD = re.compile(
-    rf"(?:(?:{THAT_THERE_IS}|{WHO} (?:is|was|currently|takes)|"
-    r"(?:(?:on|at|prior to|before) )?(?:admission|discharge|home)"
-    r"(?: (?:was|were|are|is|on))?|"
-    r"(?:mother|father|mum|mom|dad|parents?|grandmother|carer|daughter|son|wife|husband|nurse) (?:gives|administers)|"
-    r"only|just|continues?|currently|takes?|taking|on|uses?|using|remains on|prescribed|started(?: on)?|"
-    r"(?:usual|current|regular|home) (?:meds?|medications?)|aktuell|derzeit|actuellement|actualmente|attualmente|"
-    r"regular|prn|otc|rx:?|the|an?|his|her|"
-    r"repeats?|acutes?|tab(?:let)?s?\.?|caps?(?:ules?)?\.?|inj\.?|syr\.?|inhaler|medication:|inhaled|"
-    r"topical|oral)\s+)+",
-    re.IGNORECASE,
-)
 
 
 def _undated(document: Document, span: Span) -> Span:
@@ -234,24 +221,6 @@ def _undated(document: Document, span: Span) -> Span:
         span = Span(lead.end(), span.end)
         lead = re.compile(r"(?:\S+[\t ]+)").match(content, span.start, span.end)
     return span
-
-
-def _is_a_name(words: str, *, known: bool, listed: bool, drug: bool, measured: bool) -> bool:
-    if not any(c.isalpha() for c in words) or len(words) > _LONGEST or len(words) < 2:
-        return False
-    if NOT_A_DRUG.search(words) or re.fullmatch(rf"(?:{HOW})(?: .*)?", words, re.IGNORECASE):
-        return False
-    if not drug and (TELLS.search(words) or len(words.split()) > 6):
-        return False
-    if not drug and not measured and names_condition(words):
-        return False
-    if known and (drug or listed):
-        return True
-    if FORM.search(words) is not None and words[0].isupper():
-        return len(words.split()) <= 4
-    if known:
-        return len(words.split()) <= 4
-    return listed and len(words.split()) <= 3 and words[0].isalpha()
 
 
 def _strength(content: str, places: Sequence[Span]) -> re.Match[str] | None:

@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from itertools import takewhile
 
 from jobs.extraction.assistant.clinical.conditions import names_condition
-from jobs.extraction.assistant.labels.captions import value_above
 from jobs.extraction.assistant.labels.cells import bare_cells, heads_a_grid
-from jobs.extraction.assistant.labels.no_values import is_a_label, is_row_of_labels
+from jobs.extraction.assistant.labels.hits_with_values import (
+    OTHER_OF_TWO,
+    is_a_mere_letter,
+    key_by_value,
+    own_value,
+    value_at,
+)
 from jobs.extraction.assistant.labels.owners import owner_of
 from jobs.extraction.assistant.labels.parts_of_wordings import PROFESSION
 from jobs.extraction.assistant.labels.places import hits_of
 from jobs.extraction.assistant.labels.several_matters import OF_THE_PATIENT, matters_of, values_of
-from jobs.extraction.assistant.labels.values import belongs_to_another, next_cell, value_below, value_beside
-from jobs.extraction.assistant.labels.wordings import named_by_cell, named_or_misread
+from jobs.extraction.assistant.labels.wordings import Hit, named_by_cell, named_or_misread
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.assistant.values.phones import find_phones
-from jobs.extraction.assistant.values.places import looks_like_address
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _REACHES_TOO = re.compile(r"\b(?:cell|mobile|phone|tel)\b", re.IGNORECASE)
-_OTHER_OF_TWO = ("phone", "fax")
 _NAMES_BOTH = re.compile(
     r"\b(?:ph(?:one)?|tel\w*|t|p|call)\b\.?.*\bf(?:a?x|acs\w*)?\b|\bf(?:a?x|acs\w*)?\b\.?.*\b(?:ph(?:one)?|tel\w*|"
     r"t|p)\b",
@@ -31,10 +32,6 @@ _NAMES_BOTH = re.compile(
 )
 GENERIC = re.compile(rf"{PROFESSION}(?:['\u2019]?s)?(?: name)?|name", re.IGNORECASE)
 _OF_PATIENT = re.compile(r"(?:patient|pt|client|child|member)(?:['\u2019]?s)?[\s_]", re.IGNORECASE)
-_A_NUMBER = re.compile(r"[+(]?\d[\d ()./-]{6,}")
-"""What makes "Office: (208) 555-0142" a telephone number."""
-_FAX_BEFORE = re.compile(r"\bfax (?:to|2) ?$", re.IGNORECASE)
-"""What makes "Fax to e-mail: 086 555 0173" a fax number."""
 _OF_A_RELATIVE = frozenset({"phone", "email", "address", "name", "full_name", "birth_date"})
 _REACHED = frozenset({"phone", "email"})
 
@@ -54,70 +51,67 @@ class Label:
 
 def find_labels(text: Text) -> list[Label]:
     """Return all labels of the text in reading order, with their values."""
-    found: list[Label] = []
-    for line in text.lines:
-        if FAX_STRIP.match(line.text):
-            continue
-        hits = hits_of(text, line)
-        relative = False
-        grid = CELL in line.text and heads_a_grid(
-            text, line, [named_or_misread(text, line, words) is not None for _, words in bare_cells(line)]
-        )
-        for index, (key, role, start, end) in enumerate(hits):
-            stop = hits[index + 1][2] if index + 1 < len(hits) else line.end
-            below = value_below(text, line, start, end, hits, index)
-            value = below if grid and _ends_a_cell(text, end) else value_beside(text, end, stop) or below
-            value = value_above(text, start) or value
-            lettered = key in _OTHER_OF_TWO and end - start == 1 and value is not None
-            if lettered and value and not any(find_phones(text.content, start=value.start, end=value.end)):
-                continue
-            if value is not None and (is_a_label(text, key, value) or is_row_of_labels(text, line, value)):
-                value = None
-            if (
-                text.content[end - 1] not in ":\uff1a"
-                and value is not None
-                and belongs_to_another(text, key, start, end, value)
-            ):
-                value = text.column_below(Span(start, end), right=next_cell(text, line, end)) or value
-            if key == "organization" and value is not None and _A_NUMBER.match(text[value]):
-                key = "phone"
-            if key == "phone" and value is not None and not any(c.isdigit() for c in text[value][:4]):
-                key = "address" if looks_like_address(text[value]) else key
-            elif key == "phone" and value is not None and looks_like_address(text[value]):
-                key = "address"
-            elif key == "email" and value is not None and _A_NUMBER.match(text[value]):
-                key = "fax" if _FAX_BEFORE.search(line.text[: start - line.start]) else "phone"
-            relative = relative or key == "relative"
-            if relative and key in _OF_A_RELATIVE:
-                role = "relative"
-            if (
-                key in _REACHED
-                and role in ("", "patient")
-                and (owner := owner_of(line, start - line.start, end - line.start))
-            ):
-                role = owner
-            wording = text.content[start:end].strip(" :\uff1a._\u2026")
-            if (
-                not role
-                and key in _OF_A_RELATIVE | {"first_name", "last_name"}
-                and _OF_PATIENT.match(wording)
-            ):
-                role = "patient"
-            starts = _LEADS_IN.fullmatch(text.content, line.start, start) is not None
-            found.append(Label(key, role, wording, Span(start, end), value, line.number, starts))
-            if key == "email" and value is not None and _REACHES_TOO.search(wording):
-                found.append(replace(found[-1], key="phone", role="patient" if role == "patient" else ""))
-            if value is not None and (several := _of_several_matters(found[-1], text)):
-                found[-1:] = several
-            elif value is not None and "/" in wording and (pair := _of_two_matters(found[-1], text)):
-                found[-1:] = pair
-            if key in _OTHER_OF_TWO and value is not None and _NAMES_BOTH.search(wording):
-                found[-1:] = _divided(found[-1], text)
-        found += _labelled_behind(text, line, found)
+    found = [
+        label for line in text.lines if not FAX_STRIP.match(line.text) for label in _labels_of(text, line)
+    ]
     found = [
         label for label in found if not _ranks_a_diagnosis(text, label) and not _is_of_a_call(text, label)
     ]
     return _with_who_is_spoken_to(text, [_of_the_service(text, label, found) for label in found])
+
+
+def _labels_of(text: Text, line: Line) -> list[Label]:
+    """The labels of a line, those of two matters as two, and then those in brackets behind their number."""
+    found: list[Label] = []
+    hits = hits_of(text, line)
+    grid = CELL in line.text and heads_a_grid(
+        text, line, [named_or_misread(text, line, words) is not None for _, words in bare_cells(line)]
+    )
+    relative = False
+    for index, hit in enumerate(hits):
+        value = value_at(text, line, hits, index, grid=grid)
+        if is_a_mere_letter(text, hit, value):
+            continue
+        value = own_value(text, line, hit, value)
+        key = key_by_value(text, line, hit, value)
+        relative = relative or key == "relative"
+        _, _, start, end = hit
+        wording = text.content[start:end].strip(" :\uff1a._\u2026")
+        role = _role_of(line, hit, key, wording, relative=relative)
+        starts = _LEADS_IN.fullmatch(text.content, line.start, start) is not None
+        found += _of_each_matter(
+            Label(key, role, wording, Span(start, end), value, line.number, starts), text
+        )
+    return [*found, *_labelled_behind(text, line, found)]
+
+
+def _role_of(line: Line, hit: Hit, key: str, wording: str, *, relative: bool) -> str:
+    """Whose a label is as far as its line says; `relative`: a label before it on the line names a relative."""
+    _, role, start, end = hit
+    if relative and key in _OF_A_RELATIVE:
+        return "relative"
+    if key in _REACHED and role in ("", "patient"):
+        role = owner_of(line, start - line.start, end - line.start) or role
+    if not role and key in _OF_A_RELATIVE | {"first_name", "last_name"} and _OF_PATIENT.match(wording):
+        return "patient"
+    return role
+
+
+def _of_each_matter(label: Label, text: Text) -> list[Label]:
+    """A label as one for each of the matters that it names, each with its own value."""
+    if label.value is None:
+        return [label]
+    told = [label]
+    if label.key == "email" and _REACHES_TOO.search(label.wording):
+        told.append(replace(label, key="phone", role="patient" if label.role == "patient" else ""))
+    last = told[-1]
+    if several := _of_several_matters(last, text):
+        told[-1:] = several
+    elif "/" in label.wording and (pair := _of_two_matters(last, text)):
+        told[-1:] = pair
+    if label.key in OTHER_OF_TWO and _NAMES_BOTH.search(label.wording):
+        told[-1:] = _divided(told[-1], text)
+    return told
 
 
 _LEADS_IN = re.compile(r"[ \t*•·-]*(?:\(?\d{1,2}[.)][ \t]+)?")
@@ -202,9 +196,8 @@ _ASKS_THE_SENDER = re.compile(
 """A field of a form that only who sends a patient can fill."""
 
 
-def _labelled_behind(text: Text, line: Line, found: list[Label]) -> list[Label]:
+def _labelled_behind(text: Text, line: Line, own: list[Label]) -> list[Label]:
     """The labels that stand in brackets behind their number: "316-555-0180 (T) 316-555-0181 (F)"."""
-    own = takewhile(lambda label: label.line == line.number, reversed(found))
     taken = [label.value for label in own if label.value]
     behind: list[Label] = []
     for place in find_phones(text.content, start=line.start, end=line.end):
@@ -226,7 +219,7 @@ _KIND_BEHIND = re.compile(
 def _of_two_matters(label: Label, text: Text) -> list[Label]:
     """The label of two matters whose values stand parted as they are ("ID / group": "XBB 220 418 / WI-0093")."""
     halves = [half.strip() for half in label.wording.split("/")]
-    if label.value is None or len(halves) != len(_OTHER_OF_TWO):
+    if label.value is None or len(halves) != len(OTHER_OF_TWO):
         return []
     first, stroke, second = text[label.value].partition(" / ")
     named = [named_by_cell(half) for half in halves]
@@ -268,17 +261,13 @@ def _divided(label: Label, text: Text) -> list[Label]:
     if len(places) == 1 and label.value and text[label.value].endswith("/"):
         below = text.column_below(label.value)
         places += list(find_phones(text.content, start=below.start, end=below.end))[:1] if below else []
-    if len(places) != len(_OTHER_OF_TWO):
+    if len(places) != len(OTHER_OF_TWO):
         return [label]
     fax_first = (
         re.match(r".*\bf(?:a?x|acs\w*)?\b.*\b(?:ph|tel|t|p)", label.wording, re.IGNORECASE) is not None
     )
     keys = ("fax", "phone") if fax_first else ("phone", "fax")
     return [replace(label, key=key, value=place) for key, place in zip(keys, places, strict=True)]
-
-
-def _ends_a_cell(text: Text, end: int) -> bool:
-    return text.content[end - 1] not in ":\uff1a" and text.content[end] in (CELL, "\n")
 
 
 def asks_anybodys_name(label: Label) -> bool:

@@ -47,54 +47,28 @@ _SURER_THAN_USUAL = 0.835
 def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
     """Return who sends the referral, which is never the patient."""
     text = document.text
-    people, organizations = labelled_people(document, "provider", "referrer")
     signed_name, signed_organization = signed_by(document)
-    people += unlabelled_people(document, "referrer")
-    people += [signed_name] if signed_name else []
-    people += people_who_sign(document)
-    people = [found for found in people if not is_patient(document, found, patient)]
-    people = [found for found in people if named_by_cell(str(found.value)) is None]
-    if not people and (head := person_at_the_head(document)) and not is_patient(document, head, patient):
-        people = [head]
-    if not people and (listed := person_as_in_registers(document)):
-        people = [listed]
+    labelled, organizations = labelled_people(document, "provider", "referrer")
     writes = who_writes_of(document, patient)
-    people = [writes] if writes else people
-    rang, from_where = (None, None) if people else who_rang(document)
-    if not people and rang is None:
-        rang, from_where = who_wires(document)
-    people = [rang] if rang else people
+    people, from_where = _who_sends(document, labelled, signed_name, writes, patient)
     name = without_degrees(document, best(people))
-    labelled = list(labelled_organizations(document))
-    owner = owner_of_the_form(document)
-    head = organization_in_head(document)
+    owner, head = owner_of_the_form(document), organization_in_head(document)
     letterhead = None if owner or _is_an_insurer(head) else head
-    places = [*labelled, *organizations, *departments(document), *unlabelled_organizations(document)]
-    places += [*organizations_in_addresses(document), *places_before_numbers(document)]
     told = where_who_writes_works(document, writes)
-    places += [
-        found
-        for found in (letterhead, signed_organization, organization_in_foot(document), from_where, told)
-        if found
+    otherwise = (letterhead, signed_organization, organization_in_foot(document), from_where, told)
+    places = [
+        *labelled_organizations(document),
+        *organizations,
+        *departments(document),
+        *unlabelled_organizations(document),
+        *organizations_in_addresses(document),
+        *places_before_numbers(document),
+        *(found for found in otherwise if found),
     ]
     organization = best_place([found for found in places if _names_one(str(found.value))])
     organization = organization or searched(document, "place", "referrer", beside=[name])
     organization = (with_its_rest(document, organization) if organization else None) or organization
-    if name is None or name.confidence < _SURER_THAN_USUAL:
-        name = (
-            searched(
-                document,
-                "person",
-                "referrer",
-                beside=[organization],
-                others=[name],
-                refused=lambda found: is_patient(document, found, patient),
-                told=name is not None,
-            )
-            or name
-        )
-    if name and not is_patient(document, fuller := written_out(document, name), patient):
-        name = fuller
+    name = _surely_named(document, name, organization, patient)
     others_head = owner is not None or (_is_an_insurer(head) and organization is not None)
     fax = number_of_sender(document, "fax", signed_name, organization, others_head=others_head)
     phone = (
@@ -110,6 +84,58 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
         fax=field_of(text, fax or fax_of_the_machine(document, organization)),
         address=field_of(text, address_of_sender(document, organization, others_head=others_head)),
     )
+
+
+def _who_sends(
+    document: Document,
+    labelled: list[Found],
+    signed: Found | None,
+    writes: Found | None,
+    patient: Named | None,
+) -> tuple[list[Found], Found | None]:
+    """Those who may send: whoever writes of the patient in a chat, else those that labels and the sender's block name
+    or who sign, else who heads the paper, else who rang or wires; and where the latter did so from."""
+    people = [*labelled, *unlabelled_people(document, "referrer"), *([signed] if signed else [])]
+    people += people_who_sign(document)
+    people = [
+        found
+        for found in people
+        if not is_patient(document, found, patient) and named_by_cell(str(found.value)) is None
+    ]
+    if not people and (head := person_at_the_head(document)) and not is_patient(document, head, patient):
+        people = [head]
+    if not people and (listed := person_as_in_registers(document)):
+        people = [listed]
+    people = [writes] if writes else people
+    if people:
+        return people, None
+    rang, from_where = who_rang(document)
+    if rang is None:
+        rang, from_where = who_wires(document)
+    return [rang] if rang else [], from_where
+
+
+def _surely_named(
+    document: Document, name: Found | None, organization: Found | None, patient: Named | None
+) -> Found | None:
+    """Who sends, as the learned search has it where the name may be the usual doctor's, and as the signature writes it
+    out."""
+    if name is None or name.confidence < _SURER_THAN_USUAL:
+        name = (
+            searched(
+                document,
+                "person",
+                "referrer",
+                beside=[organization],
+                others=[name],
+                refused=lambda found: is_patient(document, found, patient),
+                told=name is not None,
+            )
+            or name
+        )
+    if name and not is_patient(document, fuller := written_out(document, name), patient):
+        return fuller
+    return name
 
 
 def _names_one(words: str) -> bool:

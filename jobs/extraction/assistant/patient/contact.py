@@ -84,79 +84,85 @@ _OF_A_HOME = re.compile(
 
 
 def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found | None:
-    candidates: list[Found] = []
-    for label, value in document.labelled("phone"):
-        if document.role_of(label) == "patient":
-            if is_told_of_another(document.text, label.span.start):
-                continue
-            if not label.starts_line and _somebody_elses(
-                document, label.span.start, reach=60, within=_A_PART
-            ):
-                continue
-            if _THROUGH_OTHERS.search(_A_PART.split(document.text[value])[0]) or _is_of_the_head(
-                document, label
-            ):
-                continue
-            if stands_behind_a_party(document, label.span.start):
-                continue
-            if is_of_who_writes(document, value.start):
-                continue
-            if not label.wording and calls_nobody(document, value):
-                continue
-            weight = 0.95 if label.role == "patient" else 0.92
-            if _AT_WORK.match(label.wording):
-                weight = 0.9
-            if _ends_a_letter(document, label.span.start) or label.wording.casefold() == "office":
-                continue
-            if any(stands_under_another(document, passage, label.span) for passage in passages):
-                weight -= _LESS_SURE
-            candidates += [
-                found
-                for found in _labelled_phones(document, value, weight)
-                if not is_of_another(document.text.content[value.start : found.start].strip())
-                and not is_given_up(document, found)
-            ]
-    if not candidates and is_said_to_have_none(document, "phone"):
+    """Return the patient's number: a labelled one, else one that stands among what tells who the patient is."""
+    labelled = list(_phones_with_labels(document, passages))
+    if labelled:
+        return best(labelled)
+    if is_said_to_have_none(document, "phone"):
         return None
-    labelled = bool(candidates)
-    if not candidates:
-        candidates = list(phones_called_theirs(document))
-    if not candidates:
-        candidates = [
-            found for found in phones_beside(document, passages) if not is_of_a_card(document, found.start)
-        ]
-    if not candidates:
-        candidates = list(phones_behind_addresses(document))
-    if not candidates:
-        for line in document.text.lines:
-            if document.outline.block_at(line.start) != "patient" or FAX_STRIP.match(line.text):
-                continue
-            if tells(line.text) and not any(label.line == line.number for label in document.labels):
-                continue
-            if any(label.line == line.number and label.key in _OTHER_NUMBERS for label in document.labels):
-                continue
-            for part in free_parts(document, line, numbers=True):
-                candidates += [
-                    found
-                    for found in _phones_in(document, part, 0.86)
-                    if not _somebody_elses(document, found.start)
-                    and not _is_taken_by_another(document.text.content[part.start : found.start])
-                    and not is_bare_number(document.text[found.spans[0]])
-                    and not is_numbered(document, found.start)
-                    and not is_of_another_matter(document, found.start)
-                    and not stands_behind_a_party(document, found.start)
-                    and names_nobody_else(
-                        document.text.content[max(part.start, found.start - _REACH) : found.start]
-                    )
-                    and document.outline.block_at(found.start) == "patient"
-                ]
-    if not labelled:
-        identifiers = numbers_known(document)
-        candidates = [found for found in candidates if document.text[found.spans[0]] not in identifiers]
-        candidates = [found for found in candidates if not is_of_who_writes(document, found.start)]
-    if not candidates:
-        candidates = list(_phones_in_prose(document))
-    return best(candidates)
+    unlabelled = (
+        list(phones_called_theirs(document))
+        or [found for found in phones_beside(document, passages) if not is_of_a_card(document, found.start)]
+        or list(phones_behind_addresses(document))
+        or list(_free_phones(document))
+    )
+    identifiers = numbers_known(document)
+    unlabelled = [
+        found
+        for found in unlabelled
+        if document.text[found.spans[0]] not in identifiers and not is_of_who_writes(document, found.start)
+    ]
+    return best(unlabelled or list(_phones_in_prose(document)))
+
+
+def _phones_with_labels(document: Document, passages: Sequence[Passage]) -> Iterator[Found]:
+    """The numbers that labels give the patient, each as sure as its label."""
+    for label, value in document.labelled("phone"):
+        if document.role_of(label) != "patient" or _is_anothers(document, label, value):
+            continue
+        weight = 0.95 if label.role == "patient" else 0.92
+        if _AT_WORK.match(label.wording):
+            weight = 0.9
+        if any(stands_under_another(document, passage, label.span) for passage in passages):
+            weight -= _LESS_SURE
+        for found in _labelled_phones(document, value, weight):
+            before = document.text.content[value.start : found.start].strip()
+            if not is_of_another(before) and not is_given_up(document, found):
+                yield found
+
+
+def _is_anothers(document: Document, label: Label, value: Span) -> bool:
+    """Whether the number of a label is a relative's, a party's, of who writes or closes the letter, or no telephone."""
+    return (
+        is_told_of_another(document.text, label.span.start)
+        or (not label.starts_line and _somebody_elses(document, label.span.start, reach=60, within=_A_PART))
+        or _THROUGH_OTHERS.search(_A_PART.split(document.text[value])[0]) is not None
+        or _is_of_the_head(document, label)
+        or stands_behind_a_party(document, label.span.start)
+        or is_of_who_writes(document, value.start)
+        or (not label.wording and calls_nobody(document, value))
+        or _ends_a_letter(document, label.span.start)
+        or label.wording.casefold() == "office"
+    )
+
+
+def _free_phones(document: Document) -> Iterator[Found]:
+    """The numbers without labels in the patient's block."""
+    for line in document.text.lines:
+        if document.outline.block_at(line.start) != "patient" or FAX_STRIP.match(line.text):
+            continue
+        labels = [label for label in document.labels if label.line == line.number]
+        if (tells(line.text) and not labels) or any(label.key in _OTHER_NUMBERS for label in labels):
+            continue
+        for part in free_parts(document, line, numbers=True):
+            for found in _phones_in(document, part, 0.86):
+                if _is_free(document, part, found):
+                    yield found
+
+
+def _is_free(document: Document, part: Span, found: Found) -> bool:
+    """Whether a number of a part of a line is a telephone's, and nothing before it makes it somebody else's."""
+    content = document.text.content
+    return (
+        not _somebody_elses(document, found.start)
+        and not _is_taken_by_another(content[part.start : found.start])
+        and not is_bare_number(document.text[found.spans[0]])
+        and not is_numbered(document, found.start)
+        and not is_of_another_matter(document, found.start)
+        and not stands_behind_a_party(document, found.start)
+        and names_nobody_else(content[max(part.start, found.start - _REACH) : found.start])
+        and document.outline.block_at(found.start) == "patient"
+    )
 
 
 _REST_OF_A_NUMBER = 14

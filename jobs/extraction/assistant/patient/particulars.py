@@ -171,58 +171,20 @@ class _Reader:
 
     def _name_in(self, cell: Cell, start: int) -> Atom | None:
         """The person whose name begins at a place of a cell, labelled as the patient or not labelled at all."""
-        label = self.parts.label_of_value.get(start) or next(
-            (label for label in self.parts.labels_of_line.get(cell.line, ()) if label.span.start == start),
-            None,
-        )
-        if label is not None and label.key == "ignore":
-            label = None
-        if label is not None:
-            named = label.key in _NAMES and label.role in ("patient", "") and label.value is not None
-            if not named or label.value is None or not cell.span.start <= label.value.start < cell.span.end:
-                return None
-            start = label.value.start
-        elif (
-            (self.known and self._is_far_down(cell.line))
-            or tells(cell.words)
-            or SALUTATION.match(cell.words)
-            or REGISTERED.search(self.text.lines[cell.line].text)
-            or self._has_printed(cell, start)
-        ):
+        begun = self._where_a_name_begins(cell, start)
+        if begun is None:
             return None
-        else:
-            start += len(self.text.content[start : start + 4]) - len(
-                self.text.content[start : start + 4].lstrip("[(*|<- ")
-            )
-        noted = NAME_IN_A_NOTE.match(self.text.content, start, cell.span.end + 1)
+        start, label = begun
+        content = self.text.content
+        noted = NAME_IN_A_NOTE.match(content, start, cell.span.end + 1)
         if noted is not None and _IS_A_STATE.match(noted["name"]):
             return None
-        match = noted or NAME.match(self.text.content, start, cell.span.end)
+        match = noted or NAME.match(content, start, cell.span.end)
         if match is None:
             return None
-        words, end = match["name"], match.end("name")
-        if self.text.content[end] in ":\uff1a":
-            # The last word is the name of what follows: "TEO MEI LAN NRIC: S5...".
-            words = words.rpartition(" ")[0].rstrip()
-            end = match.start("name") + len(words)
-        if numbered := _WITH_FIGURES.search(words):
-            words = words[: numbered.start()]
-            end = match.start("name") + len(words)
-        if (
-            _NUMBER_BEHIND.match(self.text.content, end, cell.span.end)
-            and (last := _KIND_OF_NUMBER.search(words))
-            and (_NAMES_NUMBERS.fullmatch(last.group().split()[-1]) or named_by_cell(last.group()))
-        ):
-            words = words[: last.start()].rstrip()
-            end = match.start("name") + len(words)
-        ranked = _RANKED_BEHIND.search(words)
-        if ranked is not None:
-            words, end = words[: ranked.start()], match.start("name") + ranked.start()
-        if not self.sexed and (short := SEX_BEHIND_NAME.search(words)):
-            words, end = words[: short.start()], match.start("name") + short.start()
-        if called := _CALLED_BEHIND.search(words):
-            words, end = words[: called.start()], match.start("name") + called.start()
-        lettered = end == match.end("name") and credentials_after(self.text.content, end) != end
+        words, ranks = self._without_what_follows(match, cell.span.end)
+        end = match.start("name") + len(words)
+        lettered = end == match.end("name") and credentials_after(content, end) != end
         plain = without_credentials(words) == words and not lettered
         now = without_former_name(words)
         bare = _CALLED.sub("", now.replace(",", " "))
@@ -230,10 +192,57 @@ class _Reader:
         person = looks_like_person(" ".join(written.split())) and could_name_patient(now)
         if not plain or not person or DOCTOR.match(words) or IS_AN_INSURER.fullmatch(words):
             return None
-        postal = ends_address(f"Town, {self.text.content[start : end + _A_POSTCODE]}".partition("\n")[0])
+        postal = ends_address(f"Town, {content[start : end + _A_POSTCODE]}".partition("\n")[0])
         if label is None and (postal or self._is_another(words) or _names_a_matter(words)):
             return None
-        return Atom("name", Span(start, end), end + len(ranked.group()) if ranked else end, label)
+        return Atom("name", Span(start, end), end + len(ranks), label)
+
+    def _where_a_name_begins(self, cell: Cell, start: int) -> tuple[int, Label | None] | None:
+        """Where at a place of a cell a name may begin, and the label whose value it is; None where there is none: the
+        value of another label, prose, or far down a page where nobody is named without one."""
+        label = self.parts.label_of_value.get(start) or next(
+            (label for label in self.parts.labels_of_line.get(cell.line, ()) if label.span.start == start),
+            None,
+        )
+        if label is not None and label.key != "ignore":
+            named = label.key in _NAMES and label.role in ("patient", "") and label.value is not None
+            if not named or label.value is None or not cell.span.start <= label.value.start < cell.span.end:
+                return None
+            return label.value.start, label
+        if (
+            (self.known and self._is_far_down(cell.line))
+            or tells(cell.words)
+            or SALUTATION.match(cell.words)
+            or REGISTERED.search(self.text.lines[cell.line].text)
+            or self._has_printed(cell, start)
+        ):
+            return None
+        first = self.text.content[start : start + 4]
+        return start + len(first) - len(first.lstrip("[(*|<- ")), None
+
+    def _without_what_follows(self, match: re.Match[str], stop: int) -> tuple[str, str]:
+        """The words of a name without the name of what follows, figures, a sex and what somebody is called behind it;
+        and the ranks that were behind it."""
+        words, begins = match["name"], match.start("name")
+        if self.text.content[begins + len(words)] in ":\uff1a":
+            # The last word is the name of what follows: "TEO MEI LAN NRIC: S5...".
+            words = words.rpartition(" ")[0].rstrip()
+        if numbered := _WITH_FIGURES.search(words):
+            words = words[: numbered.start()]
+        if (
+            _NUMBER_BEHIND.match(self.text.content, begins + len(words), stop)
+            and (last := _KIND_OF_NUMBER.search(words))
+            and (_NAMES_NUMBERS.fullmatch(last.group().split()[-1]) or named_by_cell(last.group()))
+        ):
+            words = words[: last.start()].rstrip()
+        ranked = _RANKED_BEHIND.search(words)
+        if ranked is not None:
+            words = words[: ranked.start()]
+        if not self.sexed and (short := SEX_BEHIND_NAME.search(words)):
+            words = words[: short.start()]
+        if called := _CALLED_BEHIND.search(words):
+            words = words[: called.start()]
+        return words, ranked.group() if ranked else ""
 
     def _has_printed(self, cell: Cell, start: int) -> bool:
         """Whether a name ends a line on which only the time of a print stands before it."""

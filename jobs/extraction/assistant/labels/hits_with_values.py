@@ -1,0 +1,68 @@
+"""What the words of a label stand for once the value beside or below them is seen: which value is theirs, and which
+matter that makes them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from jobs.extraction.assistant.labels.captions import value_above
+from jobs.extraction.assistant.labels.no_values import is_a_label, is_row_of_labels
+from jobs.extraction.assistant.labels.values import belongs_to_another, next_cell, value_below, value_beside
+from jobs.extraction.assistant.labels.wordings import Hit
+from jobs.extraction.assistant.values.phones import find_phones
+from jobs.extraction.assistant.values.places import looks_like_address
+from jobs.extraction.text import CELL, Line, Span, Text
+
+OTHER_OF_TWO = ("phone", "fax")
+_A_NUMBER = re.compile(r"[+(]?\d[\d ()./-]{6,}")
+"""What makes "Office: (208) 555-0142" a telephone number."""
+_FAX_BEFORE = re.compile(r"\bfax (?:to|2) ?$", re.IGNORECASE)
+"""What makes "Fax to e-mail: 086 555 0173" a fax number."""
+
+
+def value_at(text: Text, line: Line, hits: Sequence[Hit], index: int, *, grid: bool) -> Span | None:
+    """Return what stands beside or below a label of a line, or above its caption; `grid`: the line heads columns."""
+    _, _, start, end = hits[index]
+    stop = hits[index + 1][2] if index + 1 < len(hits) else line.end
+    below = value_below(text, line, start, end, hits, index)
+    value = below if grid and _ends_a_cell(text, end) else value_beside(text, end, stop) or below
+    return value_above(text, start) or value
+
+
+def is_a_mere_letter(text: Text, hit: Hit, value: Span | None) -> bool:
+    """Tell whether a single letter for a number to call ("T", "F") has a value that is no number."""
+    key, _, start, end = hit
+    if key not in OTHER_OF_TWO or end - start != 1 or value is None:
+        return False
+    return not any(find_phones(text.content, start=value.start, end=value.end))
+
+
+def own_value(text: Text, line: Line, hit: Hit, value: Span | None) -> Span | None:
+    """Return the value if it is the label's own and no label itself, else what stands under the label."""
+    key, _, start, end = hit
+    if value is None or is_a_label(text, key, value) or is_row_of_labels(text, line, value):
+        return None
+    if text.content[end - 1] not in ":\uff1a" and belongs_to_another(text, key, start, end, value):
+        return text.column_below(Span(start, end), right=next_cell(text, line, end)) or value
+    return value
+
+
+def key_by_value(text: Text, line: Line, hit: Hit, value: Span | None) -> str:
+    """Return the key of a label by its value: a number makes one of a place or of mail a telephone's, an address one of
+    a telephone an address's."""
+    key, _, start, _ = hit
+    if value is None:
+        return key
+    words = text[value]
+    if key == "organization" and _A_NUMBER.match(words):
+        key = "phone"
+    if key == "phone" and looks_like_address(words):
+        return "address"
+    if key == "email" and _A_NUMBER.match(words):
+        return "fax" if _FAX_BEFORE.search(line.text[: start - line.start]) else "phone"
+    return key
+
+
+def _ends_a_cell(text: Text, end: int) -> bool:
+    return text.content[end - 1] not in ":\uff1a" and text.content[end] in (CELL, "\n")
