@@ -4,7 +4,6 @@ matter that makes them."""
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from jobs.extraction.assistant.labels.captions import value_above
 from jobs.extraction.assistant.labels.no_values import is_a_label, is_row_of_labels
@@ -21,7 +20,7 @@ _FAX_BEFORE = re.compile(r"\bfax (?:to|2) ?$", re.IGNORECASE)
 """What makes "Fax to e-mail: 086 555 0173" a fax number."""
 
 
-def value_at(text: Text, line: Line, hits: Sequence[Hit], index: int, *, grid: bool) -> Span | None:
+def value_at(text: Text, line: Line, hits: list[Hit], index: int, *, grid: bool) -> Span | None:
     """Return what stands beside or below a label of a line, or above its caption; `grid`: the line heads columns."""
     _, _, start, end = hits[index]
     stop = hits[index + 1][2] if index + 1 < len(hits) else line.end

@@ -1,4 +1,4 @@
-"""The people and organizations that labels and blocks name for the sender and for who it is for."""
+"""The people and organizations that labels name as who sends and as who receives, and those in the lines below."""
 
 from __future__ import annotations
 

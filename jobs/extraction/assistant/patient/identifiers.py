@@ -1,4 +1,5 @@
-"""The patient's numbers, each with its kind; those that carry a check digit are checked."""
+"""The patient's numbers, each with its kind: labelled, told by a sentence or standing beside the patient, and which of
+them are only an account's or a member's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The patient's numbers that labels name, each with its kind by its label, cut off where its kind ends."""
+"""The patient's numbers that labels name, each with its kind by its label, cut off where its kind ends; those that
+carry a check digit are checked."""
 
 from __future__ import annotations
 
