@@ -83,6 +83,12 @@ _PURPOSE = re.compile(
     re.IGNORECASE,
 )
 """What a medicine is given home for, ice on a wound, stairs that are climbed and the tests of every newborn."""
+_OF_A_PERSON = re.compile(
+    r"\b[A-Z][a-z'\u2019-]+ (?P<surname>Ludwig)\b(?!['\u2019]?s?\s+angina|['\u2019]s)|"
+    r"\bc/ ?(?P<visitor>ACS)\b|(?P<visits>\bACS)(?=: [A-Z\u00c0-\u00da][a-z\u00e0-\u00fa]+ *$)",
+    re.MULTILINE,
+)
+"""A surname that a danger is called after, and Brazil's community health workers ("recado c/ ACS Lindalva")."""
 _WISH_FOR_THE_END = re.compile(
     r"\b(?P<name>die)(?= (?:peacefully |comfortably )?(?:at (?:home|the hospice)|"
     r"in (?:peace|comfort|hospital|(?:an?|the|his|her|their) (?:\w+ )?(?:hospice|home|bed)|hospice)|with dignity)\b)",
@@ -91,7 +97,7 @@ _WISH_FOR_THE_END = re.compile(
 """Where somebody whose life is ending wishes to be then: "wants to die at home"."""
 _SENSES = (
     _TITLED, _POST_TOWN, _NUMBER_SIGN, _DIRECTION, _GERM, _INSTRUMENT, _OF_OPERATIONS, _HARMLESS_KIND, _PURPOSE,
-    _WISH_FOR_THE_END,
+    _OF_A_PERSON, _WISH_FOR_THE_END,
 )  # fmt: skip
 
 

@@ -100,8 +100,10 @@ def _readings(text: Text, tokens: Sequence[Token]) -> Iterator[Reading]:
 
 
 def _is_written(token: Token, written: str, content: str) -> bool:
-    """Whether a short name is written as it must be, and not as one with a number: "K10" is a questionnaire."""
-    return token.written == written and not content[token.end : token.end + 1].isdigit()
+    """Whether a short name is written as it must be, and not as one with a number: "K10" is a questionnaire, "K2K 1R8"
+    a Canadian postcode."""
+    around = content[max(0, token.start - 1) : token.start] + content[token.end : token.end + 1]
+    return token.written == written and not any(mark.isdigit() for mark in around)
 
 
 def _is_named(name: Sequence[str], tokens: Sequence[Token], place: int) -> bool:

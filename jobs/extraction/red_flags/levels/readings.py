@@ -16,6 +16,7 @@ Day = tuple[int, int, int]
 
 _NUMBER = r"\d{1,3}(?:,\d{2,3})+(?!\d)|\d+(?:[.,]\d+)?"
 _DATE = (
+    r"(?P<iso_year>20\d\d)-(?P<iso_month>\d\d)-(?P<iso_day>\d\d)\b|"
     r"(?P<day>\d{1,2})(?:[/.-](?P<month>\d{1,2})[/.-](?P<year>(?:20)?\d\d)\b|"
     rf"[ -](?P<name>{ENGLISH_STEM})[a-z]*(?:[ -](?P<its_year>(?:20)?\d\d)(?![.\d]))?\b)"
 )
@@ -210,6 +211,8 @@ _MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
 
 
 def _day(found: re.Match[str]) -> Day:
+    if found["iso_year"]:
+        return int(found["iso_year"]) % 100, int(found["iso_month"]), int(found["iso_day"])
     year = int(found["year"] or found["its_year"] or 0) % 100
     if found["name"]:
         return year, _MONTHS.index(found["name"][:3].lower()) + 1, int(found["day"])

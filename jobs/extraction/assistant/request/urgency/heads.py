@@ -55,7 +55,7 @@ symptom."""
 HEADED = re.compile(rf"\W{{0,4}}(?P<head>{_HEAD})(?!\w)\s*[:=.\u2013\u2014-]?\s*", re.IGNORECASE)
 _LED = re.compile(rf"\W{{0,4}}{_ASKS_HOW_SOON}\s*(?:[:?=]+|[.\u2026_]{{3,40}}:?)\s*", re.IGNORECASE)
 _HEAD_ONLY = re.compile(
-    rf"\W{{0,4}}(?:\d+\.?\s*)?(?:(?:{_HEAD})\W*|{_ASKS_HOW_SOON}\s*[:?]+\W*)", re.IGNORECASE
+    rf"\W{{0,4}}(?:\d+\.?\s*)?(?:(?:{_HEAD}|appointment)\W*|{_ASKS_HOW_SOON}\s*[:?]+\W*)", re.IGNORECASE
 )
 _OWN_CELL = re.compile(rf"\W{{0,4}}{_ASKS_HOW_SOON}\W*", re.IGNORECASE)
 """Such words in a cell of their own, which need no colon."""
@@ -257,7 +257,9 @@ _COLOURS = (
     ("urgent", re.compile(r"yellow|amber|jaune|gelb|amarillo|geel|giallo|amarelo")),
     (
         "routine",
-        re.compile(r"green|blue|white|vert|bleu|gr[üu]n|blau|verde|azul|groen|blauw|azzurro|bianco|branco"),
+        re.compile(
+            r"green|blue|white|cold|vert|bleu|gr[üu]n|blau|verde|azul|groen|blauw|azzurro|bianco|branco"
+        ),
     ),
 )
 """The colours of triage, from that of Manchester on."""

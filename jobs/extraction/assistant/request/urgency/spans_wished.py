@@ -61,7 +61,8 @@ SPANS_WISHED: Phrases = (
         "",
         0.8,
         re.compile(
-            r"(?:^|[.;:] )(?:an? )?(?:assessment|review|appointment|opinion|consultation|evaluation|visit)"
+            r"(?:^|[.;:] )(?:an? )?(?:assessment|review|appointment|opinion|consultation|evaluation|visit|"
+            r"(?:[\w-]+ ){1,2}clinic)"
             rf"(?: (?:by|in|with|at|from))?(?: [\w'\u2019&-]+){{0,5}}? (?P<words>{_SPAN}){_NOT_BY_US}"
             r"(?! (?:ago|of|after|from|following|was|were|showed|has|had)\b)",
             _FLAGS | re.MULTILINE,
