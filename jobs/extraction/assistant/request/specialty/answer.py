@@ -10,6 +10,7 @@ from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.handed_on import is_handed_on
 from jobs.extraction.assistant.request.specialty.choices import ticked_specialty
 from jobs.extraction.assistant.request.specialty.departments_above import department_above
+from jobs.extraction.assistant.request.specialty.filled_rows import filled_row
 from jobs.extraction.assistant.request.specialty.first_named import PROPER, first_named
 from jobs.extraction.assistant.request.specialty.heard_in_notes import (
     asked_in_a_note,
@@ -34,6 +35,7 @@ from jobs.extraction.assistant.request.specialty.named_places import (
 )
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.request.specialty.nobody_asked import asks_nobody
+from jobs.extraction.assistant.request.specialty.plainly_asked import plainly_asked
 from jobs.extraction.assistant.request.specialty.requests import examined_specialty, requested_specialty
 from jobs.extraction.assistant.request.specialty.weighed import (
     CLEAR,
@@ -56,7 +58,9 @@ def specialty_of(
         return None
     return (
         ticked_specialty(document)
+        or document.once(filled_row)
         or document.once(greeted_in_a_note)
+        or document.once(plainly_asked)
         or _but_of_the_writer(document, in_labels(document) or in_destinations(document, reason))
         or (_heard_in_a_note(document) if document.once(is_note) else None)
         or _but_told(document, _by_rules(document, reason, parties))

@@ -227,7 +227,10 @@ def _of_the_sender(document: Document) -> list[Span]:
 
 
 def is_of_the_sender(document: Document, label: Label) -> bool:
-    """Tell whether a label is the sender's: its own words or block say so, or the label before it on its line is."""
+    """Tell whether a label is the sender's: its own words or block say so, or the label before it on its line is. The
+    "Clinical Context" of an e-referral is what it was sent to, wherever it stands."""
+    if label.wording.casefold() == "clinical context":
+        return False
     if document.role_of(label) == "referrer":
         return True
     before = [

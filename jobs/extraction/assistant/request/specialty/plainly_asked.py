@@ -1,0 +1,46 @@
+"""Whom a short note asks in words that can hardly mean anything else, whatever other houses it tells of: "To neurology,
+Dr Gaunt's clinic", "Tissue viability - joint visit please", "cath lab pre-alerted"."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant import notes
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.request.specialty.heard.places import NamedPlace
+from jobs.extraction.assistant.request.specialty.heard_in_notes import names_told
+from jobs.extraction.found import Found
+
+_GUARD = re.compile(r"\bto \w|\bplease\b|pre-?alerted|\badvised\b", re.IGNORECASE)
+_FORMS = tuple(
+    (re.compile(before, re.IGNORECASE), re.compile(behind, re.IGNORECASE))
+    for before, behind in (
+        (r"^to (?:the )?$", r", (?:dr|mr|mrs|miss|ms|prof)\b[^.]{0,30}\b(?:clinic|list|team)\b"),
+        (r"^for (?:dr|mr|mrs|miss|ms|prof)\b[^.]{0,50}\bplease \($", r"\)"),
+        (r"^$", r" ?[-\u2013] ?(?:[a-z]+ ){0,3}(?:visit|review|assessment|opinion|appointment) please\b"),
+        (r"(?<!not )(?:^|[^a-z])$", r" (?:is |has been )?pre-?alerted\b"),
+        (r"\bgoing (?:straight|directly) to (?:the )?$", r""),
+        (r"\bon hold until (?:the )?$", r" (?:team )?(?:have|has) advised\b"),
+    )
+)
+"""What stands before a name, from the start of its sentence on, and right behind it."""
+_END_OF_A_SENTENCE = re.compile(r"[.!?]\s+|\n\s*\n")
+_REACH = 120
+_NAMED = 0.88
+
+
+def plainly_asked(document: Document) -> Found | None:
+    """Return the last name that a short note asks for in such words; None where it has none of them."""
+    if not document.once(notes.is_note) or _GUARD.search(document.text.flowing) is None:
+        return None
+    asked = [place for place in names_told(document) if _is_asked(document.text.flowing, place)]
+    return Found(asked[-1].slug, (asked[-1].span,), _NAMED) if asked else None
+
+
+def _is_asked(words: str, place: NamedPlace) -> bool:
+    sentence = _END_OF_A_SENTENCE.split(words[max(0, place.span.start - _REACH) : place.span.start])[-1]
+    before = " ".join(sentence.split()) + (" " if sentence[-1:].isspace() and sentence.strip() else "")
+    behind = " ".join(words[place.span.end : place.span.end + _REACH].split())
+    if words[place.span.end : place.span.end + 1].isspace():
+        behind = " " + behind
+    return any(led.search(before) and followed.match(behind) for led, followed in _FORMS)
