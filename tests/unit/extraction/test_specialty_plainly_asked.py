@@ -88,3 +88,15 @@ def test_the_specialty_of_who_refers_is_not_asked() -> None:
         "Refer to: Nephrology clinic\n"
     )
     assert referral_read(page).request.specialty.value == "nephrology"
+
+
+def test_a_note_whose_head_has_no_labels_asks_as_plainly() -> None:
+    page = (
+        "NHS 999 969 6309\nMr Reginald THACKTHWAITE, b. 4.8.38\nFell View, Troutbeck Lane, Penrith\n"
+        "tel 01632 960219 (key with son next door)\n\n"
+        "L gaiter ulcer no smaller after 14 weeks. No pain at night. ABPI 0.98.\n"
+        "Vascular surgeons saw him in the spring and found arteries good. Podiatrist does his nails.\n"
+        "Tissue viability - joint visit please, not urgent.\n\n"
+        "Staff: DN Joanne Airey\nLocation: Eden District Nurses (north team)\n"
+    )
+    assert referral_read(page).request.specialty.value == "wound_care"

@@ -27,14 +27,24 @@ _FORMS = tuple(
 _END_OF_A_SENTENCE = re.compile(r"[.!?]\s+|\n\s*\n")
 _REACH = 120
 _NAMED = 0.88
+_BY = re.compile(r"\W*staff\s*:\s*\S", re.IGNORECASE)
+_MOST_LINES, _FOOT = 20, 3
 
 
 def plainly_asked(document: Document) -> Found | None:
     """Return the last name that a short note asks for in such words; None where it has none of them."""
-    if not document.once(notes.is_note) or _GUARD.search(document.text.flowing) is None:
+    if not (document.once(notes.is_note) or _is_signed_as_a_note(document)):
+        return None
+    if _GUARD.search(document.text.flowing) is None:
         return None
     asked = [place for place in names_told(document) if _is_asked(document.text.flowing, place)]
     return Found(asked[-1].slug, (asked[-1].span,), _NAMED) if asked else None
+
+
+def _is_signed_as_a_note(document: Document) -> bool:
+    """Whether a few lines end with the staff who wrote them, whatever stands at their head ("Hosp no. K118420")."""
+    lines = document.text.lines
+    return len(lines) <= _MOST_LINES and any(_BY.match(line.text) for line in lines[-_FOOT:])
 
 
 def _is_asked(words: str, place: NamedPlace) -> bool:
