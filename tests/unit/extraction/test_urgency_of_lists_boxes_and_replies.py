@@ -20,6 +20,8 @@ def urgency(page: str) -> object:
     [
         ("Could he go on a semi-urgent list please, and I have told him to expect a call.", "urgent"),
         ("To go to the heart failure clinic, wants seeing within two weeks of going home.", "urgent"),
+        ("We are asking them to see him within the week to decide on a microdiscectomy.", "urgent"),
+        ("Se solicita cita en consulta externa de la Unidad de Mano en 7-10 días.", "urgent"),
         ("Fracture clinic within 7 to 10 days with a new x-ray.", "urgent"),
     ],
 )
@@ -34,6 +36,7 @@ def test_lists_and_clinics_of_a_letter(sentence: str, level: str) -> None:
             "Send to (tick one):\n[x] Fast track - macular   [ ] Glaucoma service   [ ] Cataract clinic",
             "asap",
         ),
+        ("(  ) Eletivo     (X) Prioritário     (  ) Urgência, contato prévio com a regulação", "urgent"),
         ("Category: [ ] Red (send now) [ ] Orange (same day) [x] Cold (book a date)", "routine"),
         ("Referral\nAppointment\tEarly (4 weeks)\tDate\t06-May-2026", "urgent"),
     ],

@@ -36,6 +36,7 @@ from jobs.extraction.assistant.request.specialty.named_places import (
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.request.specialty.nobody_asked import asks_nobody
 from jobs.extraction.assistant.request.specialty.plainly_asked import plainly_asked
+from jobs.extraction.assistant.request.specialty.referred_in_plans import referred_in_a_plan
 from jobs.extraction.assistant.request.specialty.requests import examined_specialty, requested_specialty
 from jobs.extraction.assistant.request.specialty.weighed import (
     CLEAR,
@@ -88,6 +89,8 @@ def _heard_in_a_note(document: Document) -> Found | None:
 
 
 def _by_rules(document: Document, reason: Found | None, parties: Parties) -> Found | None:
+    if referred := document.once(referred_in_a_plan):
+        return referred
     clear = weighed_specialty(document, parties, least=CLEAR)
     return (
         (department_above(document, clear) or clear if clear is not None else None)

@@ -119,7 +119,7 @@ HOUSES: dict[str, str] = {
     rf"upper gi (?:2ww|two week wait|suspected cancer|clinic)|gi {_HOUSE}",
     "hematology": r"thrombosis clinic|anticoagulation clinic|blood disorders (?:cent(?:er|re)|clinic)",
     "nephrology": rf"(?:kidney|renal) {_HOUSE}",
-    "neurology": rf"neuroscience(?:s)?(?: {_HOUSE})?|"
+    "neurology": rf"neuroscience(?:s)?(?: {_HOUSE})?|neuromuscul\w+ (?:clinic|cent(?:re|er)|unit|poli\w*)|"
     rf"(?:headache|epilepsy) {_HOUSE}|"
     r"(?:first fit|first seizure|ms|seizure|parkinson'?s) clinic",
     "neurosurgery": rf"(?:brain (?:and|&) spine|spine) {_HOUSE}|spinal (?:unit|service|clinic)",

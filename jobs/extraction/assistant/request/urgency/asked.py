@@ -23,7 +23,8 @@ _SEE = re.compile(
     r"offer(?:ed)?|arrang(?:e|ed|ing)|(?:fit(?:ting|ted)?|squeez(?:e|ed|ing)|slot(?:ted)?|get(?:ting)?|"
     r"work(?:ed|ing)?)(?=[^.]{0,40}\bin\b)|start|do (?:it|this)|needful|date|treat(?:ed|ment)?|scan(?:ned)?|"
     r"endoscopy|colonoscopy|gastroscopy|cystoscopy|biops(?:y|ied)|surgery|operat(?:e|ion)|imag(?:ed|ing)|mri|"
-    r"list(?:ed)?|clinic|in your (?:office|rooms|hands)|opd|wait|attention|assistance|help|input|care|take over|"
+    r"list(?:ed)?|clinic|"
+    r"in your (?:office|rooms|hands|chair|clinic)|opd|wait|attention|assistance|help|input|care|take over|"
     r"look (?:at|into)|(?<=\bbe )(?!(?:re)?(?:check|test|start|increas|reduc|stop|wean|titrat|"
     r"post|sent|fax|inform|contact|notifi|discharg|not|giv|tak|chang|return|complet|sign|report|continu|us|repeat|remov|"
     r"charg|bill|provid|supplie|monitor|record|advis|call|phon|collect|forward|confirm|expect|need|requir|driv|resum|submitt|process|settl|approv|renew|lodg|fil)(?:ed|"
@@ -35,7 +36,8 @@ _SEE = re.compile(
     re.IGNORECASE,
 )
 _WISH = re.compile(
-    r"(?<![\w-])(?:ask(?:ing)? that|suggest|recommend|please|pls|plz|kindly|needs?(?: to be| an?)?|(?:must|"
+    r"(?<![\w-])(?:ask(?:ing)? that|asking (?:you|them|him|her|for)|"
+    r"suggest|recommend|please|pls|plz|kindly|needs?(?: to be| an?)?|(?:must|"
     r"should|ought to|has to|have to)(?: be)?|ideally|preferably|needed|wanted|(?:could|can|would|will|may|"
     r"might) (?:you|we|i|he|she|they|somebody|someone|anyone|one of|your|it|this|the|m)|(?:goal|aim|target) "
     r"is|is it possible|could be (?:had|done|arranged)|if you (?:can|could|would|might)|would help|"
@@ -55,7 +57,7 @@ _WITHIN = re.compile(time_pattern(), re.IGNORECASE)
 _LEADS_A_TIME = re.compile(
     r"\b(?:with)?in\b|\binside\b|\bless than\b|\bunder\b|\bno (?:more|later|longer)\b|\bnot \w+ than\b|"
     r"\bbefore\b|\bnext\b|\bcoming\b|\blonger than\b|this week|next week|fortnight|binnen|innerhalb|"
-    r"in den|dans|d['’]ici|sous|avant|en (?:los|menos)|dentro|entro|semana|settimana|semaine|woche",
+    r"in den|dans|d['’]ici|sous|avant|\ben (?:los|menos|\d)|dentro|entro|semana|settimana|semaine|woche",
     re.IGNORECASE,
 )
 _WEEKS_ABBREVIATED = re.compile(r"\d\s?(?:-\s?\d\s?)?/(?:7|52)\b")

@@ -139,7 +139,8 @@ _PLAIN = re.compile(
     "|".join(LEVELS_FURTHER_OFF.values()) + r"|"
     r"(?:(?:very|muito|muy|très|molto|sehr|zeer) |semi[- ])?urgent\w*|(?:no|without) (?:\w+ )?(?:urgency|"
     r"rush|hurry)|nothing urgent|routine\w*(?: priority)?|high priority|stat|non[- ]urgent\w*|emergen\w+|2 "
-    r"?ww|two[- ]week.*|fast[- ]track|asap|urgent suspected cancer|usc|same[- ]day|[ée]lecti(?:ve(?:ly)?|f)|elektiv|"
+    r"?ww|two[- ]week.*|fast[- ]track|"
+    r"eletiv[oa]|asap|urgent suspected cancer|usc|same[- ]day|[ée]lecti(?:ve(?:ly)?|f)|elektiv|"
     r"notfall|urgence|emerg[êe]ncia|urg[êe]ncia|urgenza|dringend\w*|spoed\w*|regulier|expedited?|as soon as "
     r"(?:possible|you can|practicable)|(?:a ?& ?e|e\.?[rd]\.?|casualty|emergency (?:room|department)) (?:now|"
     r"today|direct\w*|immediately)",

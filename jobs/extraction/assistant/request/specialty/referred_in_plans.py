@@ -1,0 +1,46 @@
+"""Whom the plan of a note sends somebody to, by the verb itself: "3. Iron deficiency, FIT positive. Refer GI for
+c-scope", "Adressée en consultation à un ORL". Who else follows the patient stands in other items of the same plan."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.request.specialty.first_named import first_named, named_for_short
+from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
+from jobs.extraction.found import Found
+from jobs.extraction.text import Span
+
+_REFERS = re.compile(
+    r"(?:(?m:^)|(?<=[.;:!] )|(?<=[-\u2022]\s))(?:please |will |plan to |to )?(?:"
+    r"refer (?:(?:him|her|them|pt|patient) )?(?:back )?(?:(?:to|for) )?(?:the |an? )?|"
+    r"adress[ée]+(?:\(?e\)?)? (?:en consultation )?(?:à|chez|aux?) (?:(?:une?|le|la) |l['\u2019])?)"
+    r"(?P<named>[^.,;:()\n]{2,40}?)(?= (?:for|to|re|about|due|w/|pour|par)\b|[.,;:()\n]|$)(?P<behind>[^.;\n]{0,60})",
+    re.IGNORECASE,
+)
+_NOT_YET = re.compile(r"\b(?:if|unless|when|once|should|si|en cas)\b", re.IGNORECASE)
+"""What makes of a plan one for later."""
+_TO_READ = re.compile(
+    r"\b(?:letter|note|notes|report|section|page|table|below|above|attached|instructions?|guid\w+)\b",
+    re.IGNORECASE,
+)
+"""What one is referred to with one's eyes."""
+_WEIGHT = 0.86
+
+
+def referred_in_a_plan(document: Document) -> Found | None:
+    """Return the one specialty that the sentences of a plan refer to; None where they refer to several or none."""
+    named = list(_referred(document))
+    return named[0] if len({found.value for found in named}) == 1 else None
+
+
+def _referred(document: Document) -> Iterator[Found]:
+    for match in document.phrase(_REFERS):
+        words = match["named"] + match["behind"]
+        if _NOT_YET.search(words) or _TO_READ.search(match["named"]):
+            continue
+        span = Span(*match.span("named"))
+        found = first_named(ALL_NAMES, document, span, _WEIGHT) or named_for_short(document, span)
+        if found is not None and found.value != "general_practice":
+            yield Found(found.value, found.spans, _WEIGHT)
