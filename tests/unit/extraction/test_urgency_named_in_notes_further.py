@@ -4,19 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.unit.extraction.referral_read import referral_read
-
-NOTE = """Patient ID: PT900
-Name: Ann Sample
-Age: 61
-Address: 4 Sample Street, Sampleford
-{}
-Staff: Dr. A. Quill
-Location: Sample Surgery"""
-
-
-def urgency(words: str) -> object:
-    return referral_read(NOTE.format(words)).request.urgency.value
+from tests.unit.extraction.handed_on import urgency_of_note
 
 
 @pytest.mark.parametrize(
@@ -39,7 +27,7 @@ def urgency(words: str) -> object:
     ],
 )
 def test_a_word_of_its_own_says_how_soon(words: str, level: str) -> None:
-    assert urgency(words) == level
+    assert urgency_of_note(words) == level
 
 
 @pytest.mark.parametrize(
@@ -51,8 +39,11 @@ def test_a_word_of_its_own_says_how_soon(words: str, level: str) -> None:
     ],
 )
 def test_places_and_what_was_say_nothing(words: str) -> None:
-    assert urgency(words) is None
+    assert urgency_of_note(words) is None
 
 
 def test_a_day_on_which_the_writer_saw_somebody_himself_is_not_asked_for() -> None:
-    assert urgency("Seen today in my general clinic; requires an opinion on adalimumab, urgent.") == "urgent"
+    assert (
+        urgency_of_note("Seen today in my general clinic; requires an opinion on adalimumab, urgent.")
+        == "urgent"
+    )

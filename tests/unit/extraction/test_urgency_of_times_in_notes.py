@@ -4,19 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.unit.extraction.referral_read import referral_read
-
-NOTE = """Patient ID: PT900
-Name: Ann Sample
-Age: 61
-Address: 4 Sample Street, Sampleford
-{}
-Staff: Dr. A. Quill
-Location: Sample Surgery"""
-
-
-def urgency(words: str) -> object:
-    return referral_read(NOTE.format(words)).request.urgency.value
+from tests.unit.extraction.handed_on import urgency_of_note
 
 
 @pytest.mark.parametrize(
@@ -37,7 +25,7 @@ def urgency(words: str) -> object:
     ],
 )
 def test_a_time_that_ends_what_is_wanted_says_how_soon(words: str, level: str) -> None:
-    assert urgency(words) == level
+    assert urgency_of_note(words) == level
 
 
 @pytest.mark.parametrize(
@@ -54,4 +42,4 @@ def test_a_time_that_ends_what_is_wanted_says_how_soon(words: str, level: str) -
     ],
 )
 def test_how_long_how_often_and_what_was_say_nothing(words: str) -> None:
-    assert urgency(words) is None
+    assert urgency_of_note(words) is None
