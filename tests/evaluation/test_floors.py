@@ -26,13 +26,13 @@ SCANNED = 5
 
 TEXT_FLOORS = {
     "identity": 0.985,
-    "contact": 0.986,
+    "contact": 0.983,
     "lists": 0.955,
-    "specialty": 0.979,
+    "specialty": 0.976,
     "specialty, implied": 0.9,
     "reason": 0.9,
-    "urgency stated": 0.986,
-    "insurance": 0.99,
+    "urgency stated": 0.983,
+    "insurance": 0.975,
     "kind": 0.986,
 }
 SAMPLE_FLOORS = {"identity": 0.98, "contact": 0.98, "lists": 0.93, "specialty": 1.0, "urgency stated": 1.0}
