@@ -144,7 +144,8 @@ _LEISURE = re.compile(
 _TOMORROW = re.compile(r"tomorrow|morgen", re.IGNORECASE)
 """A day on which, as on this one, much else happens than that somebody is seen."""
 _BY_US = re.compile(r"\s+(?:in|at|by|with) (?:my|our|me|us)\b", re.IGNORECASE)
-"""What follows a day on which the writer saw somebody himself: "seen today in my general clinic"."""
+"""What follows a time at which the writer sees somebody himself: "seen today in my general clinic", "in two weeks by
+me"."""
 _WAITS = re.compile(r"wait(?:ing)?\b|(?:list|queue)$|\bleft\b|\bput off\b", re.IGNORECASE)
 _WANTED = re.compile(
     r"(?:\b(?:i|we)(?:['\u2019]d| would| do|['\u2019]ll)? |(?:^|[.;,] ?)\W*(?:would |do |will |please |ideally )?)"

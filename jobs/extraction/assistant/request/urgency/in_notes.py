@@ -76,6 +76,11 @@ def level_named(match: re.Match[str]) -> str | None:
     return next((name for name in _LEVELS_NAMED if match.groupdict().get(name)), None)
 
 
+def clause_start(words: str, at: int) -> int:
+    """Return where the clause begins that a place of a sentence lies in."""
+    return max(words.rfind(mark, 0, at) + 1 for mark in (",", ";", ":", ". "))
+
+
 def urgencies_in_notes(document: Document) -> Iterator[Found]:
     """Yield the urgencies of a short note's sentences without a verb of asking: in the story of a longer paper such
     words tell what was and is."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.handed_on import is_handed_on
 from jobs.extraction.assistant.page.sentences import sentences_of
-from jobs.extraction.assistant.request.urgency.in_notes import SERVICE, is_short, level_named
+from jobs.extraction.assistant.request.urgency.in_notes import SERVICE, clause_start, is_short, level_named
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
 
@@ -93,7 +93,7 @@ def urgencies_named_in_notes(document: Document) -> Iterator[Found]:
         if CELL in words or _LABELLED.match(words):
             continue
         for match in (*_NAMED.finditer(words), *_TO_COME.finditer(words)):
-            clause = max(words.rfind(mark, 0, match.start("words")) + 1 for mark in (",", ";", ":", ". "))
+            clause = clause_start(words, match.start("words"))
             if _TOLD.search(words[clause : match.start("words")]) or _NOT_SO.match(words, match.end()):
                 continue
             start = sentence.span.start

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.sentences import sentences_of
-from jobs.extraction.assistant.request.urgency.in_notes import SERVICE, is_short, level_named
+from jobs.extraction.assistant.request.urgency.in_notes import SERVICE, clause_start, is_short, level_named
 from jobs.extraction.assistant.request.urgency.levels import time_level, time_pattern
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
@@ -107,7 +107,7 @@ def _led(words: str) -> Iterator[re.Match[str]]:
     """The times to which a want, somebody who is to come, or a service leads in one clause."""
     for pattern in (_NEEDED, _ATTENDS, _OF_A_SERVICE):
         for match in pattern.finditer(words):
-            clause = max(words.rfind(mark, 0, match.start()) + 1 for mark in (",", ";", ":", ". "))
+            clause = clause_start(words, match.start())
             if _TOLD.search(words, clause, match.start("words")) is None and _is_wanted(match):
                 yield match
 
