@@ -10,6 +10,9 @@ from jobs.extraction.text import CELL, Line, Span, Text
 
 _YES = re.compile(r"(?:y|yes|ja|oui|s[íi])", re.IGNORECASE)
 _NO = re.compile(r"\s*(?i:n|no|nein|non|nee|none|nil|never|absent)(?=\s*(?:$|[\t\n,;.(/]|[A-Z]))")
+_NOTHING_BUT_NO = re.compile(
+    r"\s*(?:(?:n|no|nein|non|nee|none|nil|never|absent)(?:[\s.,;/]+|$))+", re.IGNORECASE
+)
 _ANSWER = re.compile(r"\b(?:y|yes|ja|oui|s[íi]|n|no|nein|non|nee)\s*$", re.IGNORECASE)
 _ANSWER_BEGINS = re.compile(rf"{CELL}|[:?]\s")
 _EMPTY_BOX_BEFORE = 90
@@ -46,9 +49,10 @@ def _says_no(behind: str) -> bool:
 
 
 def _is_no_in_the_next_cell(text: Text, line: Line, span: Span) -> bool:
-    """Whether the cell behind that of the question holds nothing but a no: "Stridor or noisy breathing | No"."""
+    """Whether the cell behind that of the question holds nothing but a no, or one for each of its parts: "Stridor or
+    noisy breathing | No", "Suicidal ideation, intent, plan | None. None. None"."""
     behind = next((cell for cell in text.cells[line.number] if cell.span.start >= span.end), None)
-    return behind is not None and _NO.fullmatch(behind.words.rstrip(" .")) is not None
+    return behind is not None and _NOTHING_BUT_NO.fullmatch(behind.words) is not None
 
 
 def _beside(text: Text, line: Line) -> str:

@@ -67,6 +67,8 @@ _AFFIRMS_AGAIN = re.compile(
     r"did not)\w+s?)\b(?! (?:no|not|any)\b)",
     re.IGNORECASE,
 )
+_ITS_COMPLAINT = re.compile(r"^\s*(?:c/o|complain\w* of|symptoms? of)\b", re.IGNORECASE)
+"""Right behind a denial what it denies: "no c/o chest pain" complains of nothing."""
 _UNTIL_NOW = re.compile(r"\s*(?:\w+ ){0,3}(?:before|previously|until now)\s*[:,;-]", re.IGNORECASE)
 """Behind a denial what it is only of the time before: "never had one before: shook all over"."""
 _NEW_STATEMENT = re.compile(
@@ -142,7 +144,7 @@ def _asks(before: str, denial: re.Match[str]) -> bool:
 
 def _reaches(before: str, denials: list[re.Match[str]], after: str) -> bool:
     last = denials[-1]
-    between = before[last.end() :]
+    between = _ITS_COMPLAINT.sub("", before[last.end() :])
     if _AFFIRMS_AGAIN.search(between) is not None or _UNTIL_NOW.match(between):
         return False
     segments = re.split(r"[,\t:]| - | \u2013 |\s&\s|\s\+\s|\n", between)

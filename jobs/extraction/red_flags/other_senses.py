@@ -85,10 +85,20 @@ _PURPOSE = re.compile(
 """What a medicine is given home for, ice on a wound, stairs that are climbed and the tests of every newborn."""
 _OF_A_PERSON = re.compile(
     r"\b[A-Z][a-z'\u2019-]+ (?P<surname>Ludwig)\b(?!['\u2019]?s?\s+angina|['\u2019]s)|"
-    r"\bc/ ?(?P<visitor>ACS)\b|(?P<visits>\bACS)(?=: [A-Z\u00c0-\u00da][a-z\u00e0-\u00fa]+ *$)",
+    r"\bc/ ?(?P<visitor>ACS)\b|"
+    r"(?P<area>\bACS)(?= (?:da (?:[\u00e1a]rea|fam[i\u00ed]lia)|respons[\u00e1a]vel|de refer))|"
+    r"(?P<visits>\bACS)(?=: [A-Z\u00c0-\u00da][a-z\u00e0-\u00fa]+ *$)",
     re.MULTILINE,
 )
 """A surname that a danger is called after, and Brazil's community health workers ("recado c/ ACS Lindalva")."""
+_OF_THE_HEARTBEAT = re.compile(
+    r"\b(?P<name>ectopics)\b|\b(?P<beat>ectopic)(?= (?:beats?|atrial|ventricular|activity|burden))|"
+    r"(?:ventricular|atrial|supraventricular) (?P<kind>ectopic)\b",
+    re.IGNORECASE,
+)
+_PLACE_OF_A_MURMUR = re.compile(
+    r"\b(?P<name>sternal)(?= (?:edge|border|notch|margin|angle|wires?|wound|scar|incision))", re.IGNORECASE
+)
 _WISH_FOR_THE_END = re.compile(
     r"\b(?P<name>die)(?= (?:peacefully |comfortably )?(?:at (?:home|the hospice)|"
     r"in (?:peace|comfort|hospital|(?:an?|the|his|her|their) (?:\w+ )?(?:hospice|home|bed)|hospice)|with dignity)\b)",
@@ -97,7 +107,7 @@ _WISH_FOR_THE_END = re.compile(
 """Where somebody whose life is ending wishes to be then: "wants to die at home"."""
 _SENSES = (
     _TITLED, _POST_TOWN, _NUMBER_SIGN, _DIRECTION, _GERM, _INSTRUMENT, _OF_OPERATIONS, _HARMLESS_KIND, _PURPOSE,
-    _OF_A_PERSON, _WISH_FOR_THE_END,
+    _OF_A_PERSON, _OF_THE_HEARTBEAT, _PLACE_OF_A_MURMUR, _WISH_FOR_THE_END,
 )  # fmt: skip
 
 

@@ -14,7 +14,11 @@ _BEFORE = re.compile(
     r"week|month|day|hour|couple))|(?<=\ban )old|historical|known (?:old|previous)|"
     r"hx|pmhx?|pmh:?|s/p(?! (?:\w+ )?(?:fall|mvc|mva|mvas?|assault|collision|injury|trip)\b)|recovered from|resolved|"
     r"(?<!being )treated for|survived|free of|(?:care|rehab\w*|follow-?up|recover(?:y|ing)) (?:after|following|from)|"
-    rf"rather than|instead of|(?:{EARLY_IN_LIFE})[, ]+(?:he|she|they)? ?had)\s+"
+    rf"rather than|instead of|(?:{EARLY_IN_LIFE})[, ]+(?:he|she|they)? ?had|"
+    rf"(?:{EARLY_IN_LIFE}|\bat (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen))[, ]+(?:he|she|they)"
+    r"(?: (?:had|took|made|attempted|tried|suffered|developed))?|\bI69(?:\.\w+)?|"
+    r"(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|some) (?:months?|years?) (?:after|post|since|following)|"
+    r"(?:hemi(?:plegi|pares)\w+|aphasia|dysphagia|sequela\w*|deficits?) (?:following|after|from|due to))\s+"
     r"(?:an? |the |his |her )?(?:\w+[ -]){0,3}|"
     r"\bin (?:19|20)\d\d,? (?:he|she|they)? ?(?:\w+ ){0,3})$",
     re.IGNORECASE,

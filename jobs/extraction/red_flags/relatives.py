@@ -17,7 +17,7 @@ _NOT_BY = r"(?<!\bfrom )(?<!\bper )(?<!\bby )(?<!\bby his )(?<!\bby her )(?<!\bb
 _NOT_YET_THE_PATIENT = r"(?:(?!\b(?:and|when|while) (?:she|he|they|the patient)\b)[^.,;\n])"
 _ILL_RELATIVE = re.compile(
     rf"{_NOT_BY}\b{_RELATIVE}(?: and (?:an? |his |her |the )?{_RELATIVE})?(?: each| both)?"
-    rf"(?:['\u2019]s)?(?:,| who| also| recently| sadly| both| then| has| have| had| \w+ing)?"
+    rf"(?:['\u2019]s)?(?: (?-i:[A-Z][a-z]+))?(?:,| who| also| recently| sadly| both| then| has| have| had| \w+ing)?"
     rf"(?: who| also| recently| sadly| just)? ?"
     rf"(?:had|has|have|having|died|(?:was|is|were|been) (?:diagnosed|being treated|told|coughing|"
     rf"bleeding|losing)|diagnosed|"
@@ -59,7 +59,7 @@ _RELATIVE_AFTER = re.compile(
 _RELATIVE_ELSEWHERE = re.compile(
     r"\b(?:mutter|vater|bruder|schwester|familien(?:anamnese|vorgeschichte)|p[eè]re|m[eè]re|fr[eè]re|s[oœ]+ur|"
     r"familieanamnese|padre|madre|hermano|nonn[oa]|fratello|sorella|familiarit[àa]|zi[oa]|abuel[oa]|tante|onkel|"
-    r"hermana|moeder|vader|broer|zus|m[\u00e3]e|pai|irm[\u00e3a]o?|av[\u00f3\u00f4])\b[^.;\n]*$",
+    r"hermana|moeder|vader|broer|zus|m[\u00e3]e|pai|irm[\u00e3a]o?|av[\u00f3\u00f4])\b(?:[^.;\n]|\n(?=\d))*$",
     re.IGNORECASE,
 )
 """Relatives in German, French, Spanish, Italian, Dutch and Portuguese, up to the words of danger."""

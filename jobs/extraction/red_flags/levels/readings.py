@@ -37,10 +37,10 @@ _PART = re.compile(
 _NO_LEVEL = re.compile(
     r"\s?(?:mgs?|mcg|\u00b5g|ug|g|grams?|mls?|tabs?|tablets?|units?|iu|%|weeks?|wks?|days?|months?|kg|years?|yrs?|yo|"
     r"am|pm|hours?|hrs?|x|times|la[ck]h?s?|million|mm|cm|min(?:ute)?s?|bags?|mmol ?/ ?(?:kg|day|h)|mg ?/ ?(?:kg|day)|"
-    r"st|nd|rd|th)(?![\w/])|[/:\u00b0]\s?\d|\+|\.\d",
+    r"st|nd|rd|th)(?![\w/])|[/:\u00b0]\s?\d|\+|\.\d| of \d",
     re.IGNORECASE,
 )
-"""Behind a number that is a dose, an age, an hour, a pressure: no level of anything."""
+"""Behind a number that is a dose, an age, an hour, a pressure, a page ("1 of 2"): no level of anything."""
 _UNIT_AHEAD = re.compile(
     r"\s*[(\[]?\s*(?:x ?10\S{0,4}/\w+|[a-z\u00b5\u03bc]{1,6} ?/ ?[a-z\u00b5]{1,4})(?:\s*[)\]])?",
     re.IGNORECASE,

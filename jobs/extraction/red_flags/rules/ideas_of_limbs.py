@@ -30,5 +30,5 @@ NOT_ISCHEMIC = -idea(
     "nail*, chilblain*, winter, ice pack, ice packs, cold pack, "
     "carpal, common cold, cold sore*, bruise*, white finger, birthmark, vitiligo, cold spray, cold "
     "intolerance, brisk cap*, deformity, fungal, warm, hormon*, mole, lesion, crushing, "
-    "central chest pain"
+    "central chest pain, white blood/cell/cells/count"
 )

@@ -127,7 +127,7 @@ PICTURES_OF_MIND: Pictures = {
                 "intent*, said, says, fantas*"
             ),
             idea(
-                "kill*, stab/stabs/stabbed/stabbing, hurt*, attack*, harm*, strangle, shoot, smother*, "
+                "kill*, stab/stabs/stabbed/stabbing, hurt/hurting, attack*, harm*, strangle, shoot, smother*, "
                 "drown*, suffocat*"
             ),
             idea(

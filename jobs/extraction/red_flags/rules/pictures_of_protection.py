@@ -7,13 +7,14 @@ from jobs.extraction.red_flags.rules.pictures_of_neglect import PICTURES_OF_NEGL
 from jobs.extraction.red_flags.rules.shared_ideas import CHILD, INJURY, OVER_65, PEOPLE_AROUND, RECENT
 
 _HURTS = idea(
-    "hit*, by the throat, not ..2 let her/him/me, beat*, punch*, kick*, strangl*, chok*, slap*, "
+    "hit*, by the throat, not ..2 let her/him/me, beat/beats/beaten/beating, punch*, kick*, strangl*, chok*, slap*, "
     "threaten*, controls, controlling, shouts, screams, takes ..2 money, takes ..2 pension, "
     "abus*, hurt*, violen*, "
     "assault*, raped, rapes, forc*, push*, shov*, tie/ties/tied her/him, tied ..1 to, restrain*, "
     "shout/shouting/shouted, throttl*, grab*, locks her, locked her, locks him, tracks ..2 phone, not "
     "..2 allow*, touch* ..2 her, touching, touched, isolat*, monitor* ..2 phone, withh*, starv*, "
-    "deprives, shook, shak*, rough*, pinch*, bit, threw, throws, sexual*, coerc*, bullied, stalk*, "
+    "deprives, shook/shakes/shaking/shaken ..2 him/her/me/baby/child/infant/them/hard/violently, "
+    "rough*, pinch*, bit, threw, throws, sexual*, coerc*, bullied, stalk*, "
     "intimidat*, molest*, controls"
 )
 _IMMOBILE = ~idea(

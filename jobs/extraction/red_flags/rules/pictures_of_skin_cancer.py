@@ -100,7 +100,7 @@ PICTURES_OF_SKIN_CANCER: Pictures = {
             ),
             idea("nail*, toenail*, thumbnail*, fingernail*"),
             -idea(
-                "fung*, onycho*, hypertroph*, all ..6 toenails, "
+                "fung*, onycho*, hypertroph*, all ..6 toenails, psoria*, pitting, "
                 "since birth, stable, bruis*, trapped, hammer*, dropped, growing out"
             ),
         ),
