@@ -45,6 +45,10 @@ _SURELY = (
     r"(?:the|your|our) (?:[\w'\u2019-]+ ){0,5}(?:clinic|service|team|department|unit)\b(?: (?:at|in|of) \S+)? (?:to|"
     r"for|if|whether))|seek(?:ing)?|send(?:ing)?|"
     r"forward(?:ing)?|transfer(?:ring)?|direct(?:ing)?)\b",
+    r"(?:i am|i['\u2019]m|we are|we['\u2019]re) (?:now |also |therefore )?asking (?:them|"
+    r"dr\.? [\w'\u2019-]+(?: [A-Z][\w-]+)?|(?:the|their) (?:[\w'\u2019-]+ ){0,4}"
+    r"(?:clinic|service|team|department|office|unit|surgeons?)) to (?:kindly )?"
+    r"(?:see|evaluate|assess|review|accept|take (?:over|on)|examine|admit|consult)",
     r"i (?:do )?hope (?:that )?(?:you|your \w+) (?:can|could|will|would|may)",
     r"(?:i am|i['\u2019]m|we are|we['\u2019]re) hoping",
     r"this (?:letter |note )?(?:is|serves|comes) to (?:refer|request|introduce|ask)",

@@ -16,8 +16,10 @@ from jobs.extraction.assistant.page.headings_further_off import further_heading_
 from jobs.extraction.assistant.page.headings_within import headings_within
 from jobs.extraction.assistant.page.line_marks import AROUND, BULLET, RULE
 from jobs.extraction.assistant.page.parts_of_notes import counts_on, parts_of_a_note
+from jobs.extraction.assistant.page.plans_of_insurers import is_a_cover
 from jobs.extraction.assistant.page.prescription_pads import MEDICINE_OF_A_PAD, is_of_a_pad
-from jobs.extraction.assistant.page.sections import BLOCKS, LISTS, Heading
+from jobs.extraction.assistant.page.referrals_headed import heads_a_referral
+from jobs.extraction.assistant.page.sections import BLOCKS, CLINICAL, LISTS, Heading
 from jobs.extraction.assistant.wordings_by_letter import WordingsByLetter
 from jobs.extraction.text import CELL, Line, Span, Text
 
@@ -196,14 +198,21 @@ def _heading(line: Line, inside: str) -> Heading | None:
         return None
     whole = colon == -1 or not raw[colon + 1 :].strip(AROUND)
     span = Span(line.start, line.start + (colon + 1 if colon != -1 else len(raw)))
-    key = _key_of(_undated(head))
+    key = _key_of(_undated(head)) or _sends_on(head, inside, whole=whole)
     if key and (whole or not head[0].islower()) and (colon != -1 or _looks_like_heading(head)):
-        if (key in BLOCKS or BULLET.match(raw)) and not whole:
+        if (
+            key in BLOCKS or BULLET.match(raw) or (key == "plan" and is_a_cover(raw[colon + 1 :]))
+        ) and not whole:
             return None
         return Heading(key, span)
     if whole and _is_other_heading(head, colon != -1, inside, numbered=lead > 0):
         return Heading("other", span)
     return None
+
+
+def _sends_on(head: str, inside: str, *, whole: bool) -> str:
+    """The section of a note that sends somebody on; at the head of a page the same words are its title."""
+    return "request" if whole and inside in CLINICAL and heads_a_referral(head) else ""
 
 
 def _beside_its_list(line: Line, cells: tuple[str, str, str], inside: str) -> Heading | None:

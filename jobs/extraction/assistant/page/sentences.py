@@ -27,6 +27,12 @@ _HEAD = re.compile(
 """The head of a history in capitals, in front of its first sentence."""
 _BAR_FOR_I = re.compile(r"(?<!\S)\|(?= [a-z]{2})")
 _FEWEST_WORDS_THAT_WRAP = 6
+_LEADS_ON = re.compile(
+    r" (?:the|of|an|for|with|to|and|or|from|by|at|in|my|your|his|her|our|de|del|dell[ao]|la|el|los|las|con|para|por|du|"
+    r"des|le|les|et|avec|pour|au|aux|di|il|per|da|do|dos|das|der|die|dem|den|und|mit|von|zur|zum|für|van|het|een|voor|"
+    r"met)\s*$"
+)
+"""The article or the preposition with which no sentence ends, whatever name begins the next line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +88,8 @@ def _cuts(prose: str) -> Iterator[tuple[int, int]]:
 
 
 def _prose(text: Text) -> str:
-    """The flowing text, in which also a short line runs on into one that begins in lower case under it, and the rows of
-    a table do not run on. Offsets stay.
+    """The flowing text, in which also a short line runs on into one that begins in lower case under it, or that its own
+    last word leads to, and the rows of a table do not run on. Offsets stay.
     """
     prose = list(text.flowing)
     for line, following in pairwise(text.lines):
@@ -91,7 +97,9 @@ def _prose(text: Text) -> str:
             prose[line.end] = "\n"
         if following.page != line.page or following.number in text.paragraph_starts or CELL in line.text:
             continue
-        unfinished = following.text[:1].islower() or line.text.rstrip().endswith(",")
+        unfinished = (
+            following.text[:1].islower() or line.text.rstrip().endswith(",") or _LEADS_ON.search(line.text)
+        )
         carries_on = unfinished and not BULLET.match(following.text)
         if carries_on and len(line.text.split()) >= _FEWEST_WORDS_THAT_WRAP and CELL not in following.text:
             prose[line.end] = " "

@@ -131,10 +131,10 @@ def _block_by_labels(signs: Signs, line: Line, block: str) -> str:
 
 
 def _goes_on_in_prose(block: str, line: Line) -> bool:
-    """Whether the story begins: with prose below an address or a subject, or, below the rows of who sends, with a full
-    line that asks."""
+    """Whether the story begins: with prose below an address, a subject or an insurance, or, below the rows of who
+    sends, with a full line that asks."""
     if block != "referrer":
-        return block in ("subject", "recipient") and tells(line.text)
+        return block in ("subject", "recipient", "insurance") and tells(line.text)
     full = CELL not in line.text and len(line.text) > _LONGEST_SALUTATION
     return full and _ASKS.match(line.text) is not None
 

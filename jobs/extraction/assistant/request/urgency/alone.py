@@ -18,6 +18,8 @@ _LONGEST = 8
 _FEWEST_OF_A_NEIGHBOUR = 3
 _LOUD = re.compile(r"(?P<words>(?:VERY |SEMI-?)?[A-Z]{4,}) ?(?: [-\u2013\u2014]|[-\u2013\u2014:!]) ?\w")
 _LABEL = re.compile(r"[A-Z][a-z]+(?: [a-z]+){0,2}: ?")
+_ANSWERED_NO = re.compile(r"[:?] ?(?:no|non|nein|nee|não|nej|ei|nie|false)[ .]*$", re.IGNORECASE)
+"""What stands behind a question that a form asks: "Spoed (zelfde dag): nee"."""
 _IN_A_ROW = re.compile(r"(?:^|(?<=[|\t]))[ ]*(?P<words>[^|\t/:]{3,24}?)[ ]*(?=[|\t]|$)")
 _MARKED = re.compile(r"(?:>+ ?|<<+ ?|\*+ ?|_+)(?P<words>[A-Za-z][A-Za-z -]{2,20}?)(?: ?<+| ?>>+| ?\*+|_+)")
 _IN_BRACKETS = re.compile(r"\((?P<words>[^()\n]{3,40})\)")
@@ -37,7 +39,11 @@ def alone_in_a_sentence(document: Document) -> Iterator[Found]:
         before = sentences[place - 1] if place else None
         behind = sentences[place + 1] if place + 1 < len(sentences) else None
         stated = _stated(one.words) if len(one.words.split()) <= _LONGEST else _is_loud(one.words)
-        if stated is None or not _stands_in_a_request(document, one, before, behind):
+        if (
+            stated is None
+            or _ANSWERED_NO.search(one.words)
+            or not _stands_in_a_request(document, one, before, behind)
+        ):
             continue
         start = one.span.start + stated.start
         yield Found(stated.level, (Span(start, one.span.start + stated.end),), 0.83)

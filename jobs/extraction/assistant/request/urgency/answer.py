@@ -37,6 +37,7 @@ from jobs.extraction.assistant.request.urgency.something_else import (
 )
 from jobs.extraction.assistant.request.urgency.spans_wished import SPANS_WISHED
 from jobs.extraction.assistant.request.urgency.struck_out import urgency_not_struck_out
+from jobs.extraction.assistant.request.urgency.times_below_boxes import class_with_its_time
 from jobs.extraction.assistant.request.urgency.times_in_notes import urgencies_of_times_in_notes
 from jobs.extraction.assistant.request.urgency.titles import urgency_in_titles
 from jobs.extraction.assistant.request.urgency.told_in_records import is_told_in_a_record
@@ -52,7 +53,9 @@ _POLITE = re.compile(
     r"s?he|"
     r"they|this|"
     r"it)\b|\bif (?:you|your \w+) (?:have|has|had|can|could) (?:anything|something|any|an?|room|space)\b|"
-    r"\bif (?:s?he|they) (?:can|could) (?:be|start|come|have|get)\b",
+    r"\bif (?:s?he|they) (?:can|could) (?:be|start|come|have|get)\b|"
+    r"\bif (?:an?|the|any|some|your) (?:[\w-]+ ){1,5}(?:can|could|might) be (?:had|done|arranged|found|made|given|"
+    r"offered|managed|booked)\b",
     re.IGNORECASE,
 )
 """A condition that is none: "I would be obliged if she could be seen soon"."""
@@ -70,6 +73,11 @@ _ASKS_THE_READER = re.compile(
     re.IGNORECASE,
 )
 """What a writer says to the reader below the last heading of a printed record, whatever that heading is."""
+_SENDS_ON = re.compile(
+    r"\W*(?:x\]\s*|\d{1,2}[.)]\s*)?(?:new |outpatient |specialist )?referrals?\s*(?:[:\u2013-]|$)",
+    re.IGNORECASE,
+)
+"""How the entry of a plan begins that sends somebody on: "Referral: Heart Failure Clinic, to be seen within ..."."""
 _MOVES = frozenset(pattern for _, _, pattern in (*ON_THE_WAY, *BROUGHT_ABROAD))
 _IN_SENTENCES = (
     *IN_PROSE,
@@ -109,6 +117,7 @@ def urgency_of(document: Document) -> Found | None:
         or next(in_a_row(document), None)
         or labelled_urgency(document)
         or chosen_urgency(document.text, document.text.lines)
+        or class_with_its_time(document.text)
         or headed_urgency(document.text)
         or answered_urgency(document.text)
         or urgency_in_titles(document)
@@ -247,7 +256,8 @@ def says_it_of_this_request(
         asks = section.key == "plan" and ASKING.search(
             flowing, max(section.body.start, start - 60), span.start
         )
-        if not asks and not _ASKS_THE_READER.search(flowing, sentence, span.start):
+        sends_on = section.key == "plan" and _SENDS_ON.match(flowing, sentence)
+        if not asks and not sends_on and not _ASKS_THE_READER.search(flowing, sentence, span.start):
             return False
     last = span.end + _FURTHEST
     full_stop = flowing.find(". ", span.end, last)

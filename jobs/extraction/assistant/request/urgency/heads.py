@@ -25,7 +25,7 @@ _HEAD = (
     r"priority)|"
     r"when needed|needed (?:by|within)|how (?:soon|quickly|urgent)|dringlichkeit|priorität|urgentie|urgence|"
     r"priorité|"
-    r"délai(?: souhaité)?|prioridad|urgencia|plazo|prioriteit|termijn|prioritate|priorità|"
+    r"délai(?: souhaité)?|prioridade?|urgencia|plazo|prioriteit|termijn|prioritate|priorità|"
     r"classe(?: di priorità)?|urgenza|importance|requested within|please see|kindly see|turn-?around)"
     r"(?: ?(?:level|status|rating|code|category|class|requested|of referral|request|scale|time))?"
     r"(?:\s*\([^)]{0,40}\)|\s*\?)?"
@@ -90,7 +90,7 @@ def headed_urgency(text: Text) -> Found | None:
                 behind = (_alone(cell[head.end() :], start + head.end(), head) for head in led)
                 found = next((one for one in behind if one is not None), None)
             elif found is None and (
-                (place and (beside := _heads_alone(cells[place - 1][1])))
+                (place and (beside := _heads_alone(cells[place - 1][1]) or _seen_within(cells, place)))
                 or (over and not _begins_its_row(cells, place) and (beside := _heads_alone(over)))
             ):
                 found = _alone(cell, start, beside)
@@ -169,6 +169,15 @@ def _heads_alone(cell: str) -> re.Match[str] | None:
     if len(cell) > _LONGEST_HEAD:
         return None
     return _HEAD_ONLY.fullmatch(cell) or _OWN_CELL.fullmatch(cell)
+
+
+def _seen_within(cells: Sequence[tuple[int, str]], place: int) -> re.Match[str] | None:
+    """A cell that says no more than "Seen", beside one that says within what time."""
+    return _SEEN.fullmatch(cells[place - 1][1]) if _WITHIN.match(cells[place][1]) else None
+
+
+_SEEN = re.compile(r"\W{0,4}(?:see|seen|when|book|needed|wanted)\W*", re.IGNORECASE)
+_WITHIN = re.compile(r"\W*within\b", re.IGNORECASE)
 
 
 def rates_others(line: Line) -> bool:

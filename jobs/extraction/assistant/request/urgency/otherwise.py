@@ -37,15 +37,20 @@ _OURSELVES = re.compile(
     r"asked|booked|hope to|am going to))\b(?! (?:be )?(?:very |most |so )?(?:grateful|obliged|hoping|asking|"
     r"writing|"
     r"referring|hopeful|like|appreciate|worried|concerned|wondering|keen|anxious|pleased|glad|requesting|"
-    r"delighted))[^,;]*$",
+    r"delighted))(?:(?!\basking (?:them|him|her|the|dr)\b)[^,;])*$",
     re.IGNORECASE,
 )
 """What the writer does, rather than asks for."""
+_THE_WRITER_AGAIN = (
+    r"(?:,|\b(?:so|but|and)\b) (?:so |but |and )?(?:please\b|(?:could|can|may|would) (?:you|s?he|they|we|i)\b|"
+    r"(?:i|we)\b|(?:it|this|that)(?:['\u2019]s| is)? (?:not\b|$)|there(?:['\u2019]s| is)? (?:no\b|$)|no\b)|"
+    r"\b(?:so|but) $"
+)
+"""Where the writer speaks again behind somebody's wish: "she is keen on it, so could she come"."""
 _OWN_WISH = re.compile(
     r"\b(?:s?he|they|patient|pt|mother|father|wife|husband|daughter|son|family|parents)\b[^.;:]{0,80}?"
     r"(?<!\bi)(?<!\bwe) (?:would (?:like|prefer|love|rather)|prefers?|want(?:s|ed)|wishe[sd]|hop(?:es|ed)|asked|is "
-    r"(?:keen|"
-    r"eager))\b[^.;]*$",
+    rf"(?:keen|eager))\b(?:(?!{_THE_WRITER_AGAIN})[^.;])*$",
     re.IGNORECASE,
 )
 """What the patient wishes, which is no urgency of the document: "he would like an early slot"."""

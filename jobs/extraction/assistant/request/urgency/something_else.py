@@ -37,12 +37,14 @@ _ELSE = re.compile(
     r"destroy|"
     r"\bspital\w* [^.;]{0,40}urgen[tț]\w+|primiri urgențe|acil (?:servis|tıp)\w*|hitna (?:pomoć|služba)|"
     r"urgentní příjem|sürgősségi osztály|"
+    r"^\W*(?:mode of |means of )?transport(?:ation)?(?: (?:needs?|requirements?|requests?|arrangements?|needed|"
+    r"required|mode|type))?\s*[:\t]|"
     r"^\W*(?:(?:title|name|type) of )?(?:operations?|procedures?|surgery)(?:\(s\))?(?: (?:performed|"
     r"done))?\s*[:\n\t]",
     re.IGNORECASE,
 )
 _TOLD = re.compile(
-    r"(?:\b(?:had|underwent|undergone|performed|after|following|since|previous|attend(?:ed|s)|(?:came|comes|"
+    r"(?:\b(?:(?<!\bbe )had|underwent|undergone|performed|after|following|since|previous|attend(?:ed|s)|(?:came|comes|"
     r"here|presents|seen|sees me|come) for|discharged (?:from|after)|status post|s/p|"
     r"\byour (?:letter|referral|request|note|fax) (?:had |has |was |were |that )?(?:asked|requested|marked|wanted|sent|"
     r"came|arrived|received)(?: (?:us|me|him|her|them|in|to|be|see|seen|review))*|"

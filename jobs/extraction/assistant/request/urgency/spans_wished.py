@@ -69,6 +69,15 @@ SPANS_WISHED: Phrases = (
         ),
     ),
     (
+        "",
+        0.8,
+        re.compile(
+            r"(?:^|[\u2610-\u2612\]] ?|[-\u2022] |\d[.)] )(?:new |outpatient |specialist )?referral ?: "
+            rf"[^.;:\n]{{3,90}}?,? (?P<words>{_SPAN}){_NOT_BY_US}(?! (?:ago|after|from|following|was|were)\b)",
+            _FLAGS | re.MULTILINE,
+        ),
+    ),
+    (
         "urgent",
         0.82,
         re.compile(
