@@ -28,6 +28,7 @@ from jobs.extraction.assistant.patient.names_cut_out import Named
 from jobs.extraction.assistant.request.asked import request_of
 from jobs.extraction.assistant.request.reason.answer import reason_of
 from jobs.extraction.assistant.request.sent_on import sent_on
+from jobs.extraction.assistant.request.specialty.nobody_asked import answers_a_request
 from jobs.extraction.assistant.request.specialty.weighed import Parties
 from jobs.extraction.assistant.second.asked import AskedMarks, read_again_what_is_asked
 from jobs.extraction.assistant.second.marks import Marks
@@ -57,7 +58,7 @@ def run_assistant(*, pages: Sequence[Page], today: date, packet: Packet | None =
         return Referral(document=section_of(parts))
     found, request = _by_rules(pages, parts, today)
     found = read_again(request, found, Marks.of(request))
-    if asks_for_something(parts):
+    if _asks(parts, request):
         found = read_again_what_is_asked(request, found, AskedMarks.of(request))
     return with_kind_of_what_is_told(with_exports(request, found))
 
@@ -74,7 +75,7 @@ def _by_rules(pages: Sequence[Page], parts: Sequence[Part], today: date) -> tupl
     asking = pages_of_the_request(pages, parts)
     request = whole if asking == pages else Document.of(asking, today)
     section = section_of(parts)
-    asks = asks_for_something(parts)
+    asks = _asks(parts, request)
     refers = section.kind.value in ("referral", None)
     reason = reason_of(request, asks=asks, referral=refers) or _found_where_sent_on(request, asks=asks)
     named = surest_name(request)
@@ -91,6 +92,11 @@ def _by_rules(pages: Sequence[Page], parts: Sequence[Part], today: date) -> tupl
         document=section,
     )
     return found, request
+
+
+def _asks(parts: Sequence[Part], request: Document) -> bool:
+    """Whether the pages may ask for a specialty: by their kinds, and not as what an insurer answers to who did."""
+    return asks_for_something(parts) and not request.once(answers_a_request)
 
 
 def _found_where_sent_on(request: Document, *, asks: bool) -> Found | None:

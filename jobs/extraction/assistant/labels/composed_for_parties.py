@@ -46,6 +46,15 @@ _BESIDE = frozenset(
     "information info job title title's designation position s de di da do del della du des la le el van der".split()
 )
 _NUMBER = frozenset("no number num id code licence license registration reg".split())
+_FIELDS = frozenset(
+    "specialty speciality specialism discipline especialidad especialidade specialità spécialité specialisme "
+    "fachrichtung fachgebiet".split()
+)
+_ASKED_FOR = frozenset(
+    "requested required needed wanted desired target destination destino solicitada requerida pedida pretendida "
+    "demandada demandée souhaitée requise destinataire richiesta gewünschte angeforderte gewenst gewenste "
+    "aangevraagde".split()
+)
 _MOST_WORDS = 7
 _DIRECTION = re.compile(
     r"\b(?:(?:refer(?:red|ral|ring)?|sent|send|forward(?:ed)?|(?:consult(?:ation)? )?request(?:ed)?|"
@@ -72,6 +81,8 @@ def composed_label(words: str) -> tuple[str, str] | None:
     tokens = re.findall(r"[^\W\d_]+(?:'s)?", rest)
     if len(tokens) > _MOST_WORDS or re.search(r"[^\w\s/&(),.'#-]|\d", rest):
         return None
+    if _asks_for_a_field(tokens, sides):
+        return ("specialty", "")
     sides |= {"referrer" for token in tokens if token in _SENDING}
     sides |= {"recipient" for token in tokens if token in _RECEIVING}
     known = _SENDING | _RECEIVING | _PEOPLE | _PLACES | _WAYS.keys() | _BESIDE | _NUMBER
@@ -89,3 +100,16 @@ def composed_label(words: str) -> tuple[str, str] | None:
     if places and places[-1] and (all(places) or not re.search(r"[/&]|\band\b|\bor\b", words)):
         return ("recipient_organization" if side == "recipient" else "organization", side)
     return ("recipient" if side == "recipient" else "provider", side)
+
+
+def _asks_for_a_field(tokens: list[str], sides: set[str]) -> bool:
+    """Whether a label asks which specialty somebody is sent to: "Especialidad a la que se remite", "Specialty being
+    requested"."""
+    asks = "recipient" in sides or any(token in _ASKED_FOR for token in tokens)
+    named = any(token in _FIELDS for token in tokens)
+    return (
+        asks
+        and named
+        and "referrer" not in sides
+        and all(token in _FIELDS | _ASKED_FOR | _BESIDE | {"being", "is"} for token in tokens)
+    )

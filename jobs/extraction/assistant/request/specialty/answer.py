@@ -36,6 +36,7 @@ from jobs.extraction.assistant.request.specialty.named_places import (
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.request.specialty.nobody_asked import asks_nobody
 from jobs.extraction.assistant.request.specialty.plainly_asked import plainly_asked
+from jobs.extraction.assistant.request.specialty.referral_entries import referral_entry
 from jobs.extraction.assistant.request.specialty.referred_in_plans import referred_in_a_plan
 from jobs.extraction.assistant.request.specialty.requests import examined_specialty, requested_specialty
 from jobs.extraction.assistant.request.specialty.weighed import (
@@ -51,10 +52,15 @@ def specialty_of(
     document: Document, reason: Found | None, parties: Parties, *, asks: bool = True
 ) -> Found | None:
     """Return the slug of the specialty and the words that tell it; None when the document shows none
-    clearly. One that asks for nothing (a laboratory's report) is only looked at for a label that names it.
+    clearly. One that asks for nothing (a laboratory's report) is only looked at for a label that names it, and for an
+    entry that calls itself a referral.
     """
     if not asks:
-        return in_labels(document, only=("specialty",)) or _asked_in_a_summary(document)
+        return (
+            in_labels(document, only=("specialty",))
+            or document.once(referral_entry)
+            or _asked_in_a_summary(document)
+        )
     if document.once(asks_nobody):
         return None
     return (
@@ -84,12 +90,21 @@ def _but_of_the_writer(document: Document, found: Found | None) -> Found | None:
 def _heard_in_a_note(document: Document) -> Found | None:
     """Whom a short note asks for; where an emergency department hands on a story alone, it is its own care."""
     heard = heard_specialty(document)
-    told_by_story = heard is not None and FOLLOWS_FROM_CONTENT in heard.reasons
-    return (_in_an_emergency_department(document) if told_by_story else None) or heard
+    if heard is None or FOLLOWS_FROM_CONTENT not in heard.reasons:
+        return heard
+    return _in_an_emergency_department(document) or _of_a_specialists_own(document, heard) or heard
+
+
+def _of_a_specialists_own(document: Document, heard: Found) -> Found | None:
+    """The department where a note was written whose story fits it too, where the story does not say clearly whose it
+    is: a heart failure nurse's of a patient whose kidneys are told of."""
+    if heard.confidence >= _LEAVES_OPEN:
+        return None
+    return _by_sender(document, scores_of_words(document, None))
 
 
 def _by_rules(document: Document, reason: Found | None, parties: Parties) -> Found | None:
-    if referred := document.once(referred_in_a_plan):
+    if referred := document.once(referred_in_a_plan) or document.once(referral_entry):
         return referred
     clear = weighed_specialty(document, parties, least=CLEAR)
     return (
@@ -124,6 +139,7 @@ def specialty_by_evidence(document: Document, reason: Found | None, parties: Par
     )
 
 
+_LEAVES_OPEN = 0.6
 _SENT_ON = frozenset(("ophthalmology", "psychiatry", "psychology", "pediatrics", "obstetrics_gynecology"))
 """Who is often sent on to the same field: by optometrists to eye clinics, by counsellors to psychiatrists."""
 

@@ -4,6 +4,7 @@ the lines of its receiver, and in addresses."""
 from __future__ import annotations
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.cells import below, cells_of
 from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.request.specialty.cues import ADDRESSED, OF_A_RECEIVER
 from jobs.extraction.assistant.request.specialty.destinations import (
@@ -36,13 +37,36 @@ def in_labels(document: Document, *, only: tuple[str, ...] = ()) -> Found | None
         for label, value in document.labelled(key) if not only or key in only else ():
             if key == "specialty" and is_of_the_sender(document, label):
                 continue
-            named = first_named(ALL_NAMES, document, value, weight) or in_short(document, value, key)
+            named = (
+                first_named(ALL_NAMES, document, value, weight)
+                or _in_a_wrapped_value(document, value, weight)
+                or in_short(document, value, key)
+            )
             if named is not None and named.value == "general_practice":
                 named = first_named(
                     ALL_NAMES, document, Span(value.start, document.text.line_at(value.start).end), weight
                 )
             if named is not None and (key == "specialty" or named.value != "general_practice"):
                 return named
+    return None
+
+
+def _in_a_wrapped_value(document: Document, value: Span, weight: float) -> Found | None:
+    """The name that a value holds with the rest of its cell below it: "Castle Hospital, neuromuscular" over
+    "clinic"."""
+    cells = cells_of(document.text)
+    place = next(
+        (at for at, cell in enumerate(cells) if cell.span.start <= value.start < cell.span.end), None
+    )
+    under = below(cells, place) if place is not None and cells[place].span.end == value.end else None
+    if under is None or not cells[under].words[:1].islower():
+        return None
+    rest, held = cells[under].span, value.end - value.start
+    words = f"{document.text.folded[value.start : value.end]} {document.text.folded[rest.start : rest.end]}"
+    for slug, match in ALL_NAMES.matches(words):
+        if match.start() < held < match.end() and slug != "general_practice":
+            first = Span(value.start + match.start(), value.end)
+            return Found(slug, (first, Span(rest.start, rest.start + match.end() - held - 1)), weight)
     return None
 
 

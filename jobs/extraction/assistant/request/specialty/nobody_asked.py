@@ -78,3 +78,17 @@ def asks_nobody(document: Document) -> bool:
         return False
     asked = asked_in_a_note(document)
     return asked is None or not any(one.start() <= asked.start < one.end() for one in others)
+
+
+def answers_a_request(document: Document) -> bool:
+    """Tell whether a paper is what an insurer answers to who asked for its consent: it asks nobody, whoever it
+    names."""
+    return _ANSWERS.search(document.text.flowing) is not None
+
+
+_ANSWERS = re.compile(
+    r"\bwe (?:have |are pleased to (?:have )?|are unable to )?(?:fully |partially |partly )?(?:approved?|denied|deny) "
+    r"your (?:\w+ )?request\b|\byour (?:\w+ )?request (?:for [^.\n]{2,60} )?(?:has been|was) (?:approved|denied)\b|"
+    r"^\W*notice of (?:approval|denial) of [\w ]{0,20}(?:coverage|benefits?|payment|services?)\W*$",
+    re.IGNORECASE | re.MULTILINE,
+)

@@ -46,6 +46,13 @@ _TOLD_BEHIND = re.compile(
     r"recommend(?:s|ed)|suggest(?:s|ed)|thinks?|wrote)\b",
     re.IGNORECASE,
 )
+_ASKED_BEHIND = re.compile(
+    r"[^;]{0,70}?\b(?:i am|i['\u2019]m|we are|we['\u2019]re) (?:now |also )?asking (?:them|him|her) to (?:kindly )?"
+    r"(?:see|evaluate|assess|review|accept|take (?:over|on)|examine|admit|consult)\b",
+    re.IGNORECASE,
+)
+"""What is asked of those who are named before: "I spoke with the neurosurgery office and we are asking them to see
+him"."""
 _OWN = re.compile(r"\b(?:our|my|his|her|their)(?: \w+)? $", re.IGNORECASE)
 _DOCTOR = re.compile(r"(?:ists?|ians?|eons?)$", re.IGNORECASE)
 """The doctor whom somebody has: "her rheumatologist agrees", "our next psychologist appointment"."""
@@ -104,6 +111,8 @@ def _asks(document: Document, span: Span, *, in_the_reason: bool, full: bool) ->
         return 0
     if not full:
         return 1 if _REFERRED_TO_A_HOUSE.search(before) else 0
+    if _ASKED_BEHIND.match(content, span.end, sentence.end):
+        return 2
     if asking is not None:
         return 1 if _ANOTHER_CLAUSE.search(clause) else 2
     return 1 if ASKING_NEAR.search(before[-_BEFORE:] + content[span.start : span.end] + behind) else 0
@@ -122,7 +131,11 @@ def _may_ask(document: Document, span: Span, in_the_reason: bool) -> bool:
     if in_the_reason or section is None or section.key not in NAMES_OTHERS:
         return True
     before = document.text.flowing[max(0, span.start - _REACH_OF_A_REQUEST) : span.start]
-    referred = REFERRED_TO.search(before[-_NEAR:]) or _REFERRED_TO_A_HOUSE.search(before)
+    referred = (
+        REFERRED_TO.search(before[-_NEAR:])
+        or _REFERRED_TO_A_HOUSE.search(before)
+        or _ASKED_BEHIND.match(document.text.flowing, span.end)
+    )
     return referred is not None and section.key in ("plan", "assessment")
 
 

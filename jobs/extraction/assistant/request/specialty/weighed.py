@@ -17,6 +17,7 @@ from jobs.extraction.assistant.request.specialty.body_systems import is_a_system
 from jobs.extraction.assistant.request.specialty.cues import NAMES_OTHERS, SHORT_WORD
 from jobs.extraction.assistant.request.specialty.destinations import short_name
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES, FIELDS_OF_HOUSES
+from jobs.extraction.assistant.request.urgency.heads import is_headed
 from jobs.extraction.found import Found
 from jobs.extraction.notices_of_forms import is_of_those_not_meant
 from jobs.extraction.text import Cell, Span, Text
@@ -232,11 +233,19 @@ def is_of_the_sender(document: Document, label: Label) -> bool:
     if label.wording.casefold() == "clinical context":
         return False
     if document.role_of(label) == "referrer":
-        return True
+        return not _leads_to_the_request(document, label)
     before = [
         other for other in document.labels if other.line == label.line and other.span.end < label.span.start
     ]
     return bool(before) and document.role_of(before[-1]) == "referrer"
+
+
+def _leads_to_the_request(document: Document, label: Label) -> bool:
+    """Whether the row below the label asks how soon: of a form's rows on the request it is the first, though those
+    above tell of the sender."""
+    if not label.starts_line or label.role == "referrer" or label.line + 1 >= len(document.text.lines):
+        return False
+    return is_headed(document.text.lines[label.line + 1])
 
 
 def _holds(words: str, quotes: Sequence[str]) -> bool:
