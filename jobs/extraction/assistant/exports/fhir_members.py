@@ -41,7 +41,11 @@ _MISREAD = {"subscriberld": "subscriberId"}
 """As a reader takes the names that a fax has blurred."""
 _REFERENCE = re.compile(r"[A-Z][A-Za-z]+[/#][\w.-]+")
 _OF_ANOTHER_TIME = re.compile(r"\b(?:old|temp|former|billing|maiden|nickname|anonymous)\b", re.IGNORECASE)
-_KIND_BEFORE = re.compile(r"(?P<kind>[A-Za-z][A-Za-z ]{1,30}):\s|(?P<npi>NPI)\s")
+_KIND_BEFORE = re.compile(
+    r"(?P<kind>[A-Za-z][A-Za-z ]{1,30}):\s|(?P<npi>NPI)\s|"
+    r"(?P<code>MRN?|P[IT]|SS|DL|PPN|NH|MC|MB|SB|NI|PLAC|FILL|[VA]N|ACSN)\s(?=\S*\d)"
+)
+"""The kind of a number, in words or by the letters that HL7 has for it."""
 _GROUP_BEFORE = re.compile(r"group\b[:#]? ?", re.IGNORECASE)
 _ADDED = re.compile(r" ?\((?!\d)[^()]*\)?.*| period\.(?:start|end)\b.*", re.DOTALL)
 """What viewers put behind a value: its use, its kind, the code of its words, since when."""
@@ -54,6 +58,13 @@ _PART = re.compile(r"\[(?P<place>\d+)\]\.(?P<part>[a-z]\w*)")
 _USE_BEFORE = re.compile(r"(?:home|work|old|temp|billing|former)[;,:] ", re.IGNORECASE)
 """For what an address or a number is, where a print has that before it: "old; 12 Hull Ave"."""
 _SYSTEM_BEFORE = re.compile(r"(?P<system>phone|fax|email|sms)[;,] (?:(?P<use>[a-z]+)[;,] )?")
+_SYSTEM_RIGHT_BEFORE = re.compile(r"\b(?P<system>phone|fax|email|sms)[:;]? $")
+_LAST_NAME_FIRST = re.compile(
+    r"[A-ZÀ-Þ][\w'\u2019-]+, [A-ZÀ-Þ][\w'\u2019-]+(?: [A-ZÀ-Þ]\.?)?"
+    r"(?=,? [A-Z]{2}[A-Za-z]{0,3}(?:[\s,;(]|$)|\s*[(;]|\s*$)"
+)
+"""A person's name as registers have it: "Ferriter, Colm, MD"."""
+_SYSTEM_RIGHT_BEFORE = re.compile(r"\b(?P<system>phone|fax|email|sms)[:;]? $")
 _CODE_BEHIND = re.compile(r" \((?P<code>[A-TV-Z]\d[0-9A-Z](?:\.\w{1,4})?)\)$")
 _PIECE = re.compile(r"[^(),;\n]+")
 
@@ -120,7 +131,7 @@ def _identifier(text: Text, line: Span, place: str) -> Iterator[Member]:
     """A number and of what kind it is, by the words before it or in brackets behind it: "MR: H-99120"."""
     before = _KIND_BEFORE.match(text.content, line.start, line.end)
     number = _without_added(text, Span(before.end(), line.end) if before else line)
-    kind = Span(*before.span("npi" if before["npi"] else "kind")) if before else None
+    kind = Span(*before.span(before.lastgroup or "kind")) if before else None
     kind = kind or text.trimmed(number.end, line.end, strip=" \t()")
     yield ("identifier", place, "value"), number
     if kind is not None:
@@ -149,8 +160,9 @@ def _reached(text: Text, value: Span, number: int) -> Iterator[Member]:
     ]
     for at, span in enumerate(found):
         yield ("telecom", f"#{number}.{at}", "value"), span
-        if before is not None:
-            yield ("telecom", f"#{number}.{at}", "system"), Span(*before.span("system"))
+        system = before or _SYSTEM_RIGHT_BEFORE.search(text.content, value.start, span.start)
+        if system is not None:
+            yield ("telecom", f"#{number}.{at}", "system"), Span(*system.span("system"))
 
 
 def _party(text: Text, name: str, value: Span) -> Iterator[Member]:
@@ -180,6 +192,9 @@ def _party(text: Text, name: str, value: Span) -> Iterator[Member]:
 def _end_of_name(text: Text, value: Span) -> Span:
     """The name at the start of a value, with the letters behind it."""
     words = text.content[value.start : value.end]
+    turned = _LAST_NAME_FIRST.match(words)
+    if turned is not None and not looks_like_organization(turned.group()):
+        return Span(value.start, value.start + credentials_after(words, turned.end()))
     person = PERSON.match(words)
     if person is not None and not looks_like_organization(words.partition(",")[0]):
         end = credentials_after(words, person.end())

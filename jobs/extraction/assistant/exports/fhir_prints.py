@@ -42,9 +42,9 @@ _NAMES = (
 )
 _FURTHER = r"(?: \([\w ,/-]{1,30}\)|\[\d+\]|\.[a-z]\w{1,24})*"
 """What stands behind a member's name: its use ("name (official)"), its place, a member of its own."""
-_NAMED = re.compile(rf"(?<!\S)(?P<name>{_NAMES})(?P<further>{_FURTHER}):(?!\S)")
+_NAMED = re.compile(rf"(?<!\S)(?P<name>{_NAMES})(?P<further>{_FURTHER}) ?:(?!\S)")
 _ROW = re.compile(
-    rf"\W?(?P<name>{_NAMES})(?P<further>{_FURTHER})(?: / [a-z]\w+)?:?{CELL}(?P<value>[^{CELL}]+)"
+    rf"\W?(?P<name>{_NAMES})(?P<further>{_FURTHER})(?: / [a-z]\w+)?:?{CELL}(?::\s*)?(?P<value>[^{CELL}]+)"
 )
 _JOINED = re.compile(r"[a-z]+[A-Z]\w+")
 """A name or a type that only programs write."""
@@ -95,7 +95,7 @@ def _is_joined(text: Text, printed: _Printed, others: Sequence[_Printed], referr
 
 
 def _printed(text: Text) -> Iterator[_Printed]:
-    heads = [(line, head) for line in text.lines if (head := _HEAD.fullmatch(line.text.strip())) is not None]
+    heads = [(line, head) for line in text.lines if (head := _HEAD.fullmatch(_title(line))) is not None]
     if any(head["entry"] for _, head in heads):  # what they refer to, on lines of its own, heads none
         heads = [(line, head) for line, head in heads if head["entry"]]
     for place, (line, head) in enumerate(heads):
@@ -108,6 +108,12 @@ def _printed(text: Text) -> Iterator[_Printed]:
         kind, end = Span(*_within(line, head, "kind")), below[-1].end if below else line.end
         identity = Span(*_within(line, head, "id")) if head["id"] else None
         yield _Printed(kind, identity, below, own, end)
+
+
+def _title(line: Line) -> str:
+    """The words of a line that may be a head: without the brackets in which some programs put the type."""
+    bare = line.text.strip()
+    return bare[1:-1].strip() if bare.startswith("[") and bare.endswith("]") else bare
 
 
 def _within(line: Line, head: re.Match[str], group: str) -> tuple[int, int]:
