@@ -9,6 +9,7 @@ from functools import cached_property
 from itertools import groupby, pairwise
 from typing import Any, TypeVar
 
+from jobs.extraction.cell_gaps import are_cells, least_gap
 from jobs.extraction.pieces_of_words import box_of_piece, pieces_of
 from jobs.extraction.placed import CELL, Cell, Line, PlacedWord, Span
 from jobs.extraction.searched import Searched
@@ -20,7 +21,6 @@ Made = TypeVar("Made")
 
 __all__ = ["CELL", "Cell", "Line", "PlacedWord", "Span", "Text"]
 
-_CELL_GAP_IN_CHARACTERS = 2.4
 _MOST_CELLS = 200
 """A line of more is no table that people print, and what compares cells with cells takes the square of their number."""
 
@@ -50,11 +50,11 @@ class Text:
         if not words:
             return position
         first, start, number = len(self.words), position, len(self.lines)
-        gap = _CELL_GAP_IN_CHARACTERS * _character_width(words)
+        gap = least_gap(words)
         before: Word | None = None
         for word in words:
             if before is not None:
-                pieces.append(CELL if word.box[0] - before.box[2] > gap else " ")
+                pieces.append(CELL if are_cells(before, word, gap) else " ")
                 position += 1
             self.words.append(PlacedWord(word, index, position, position + len(word.text), number))
             pieces.append(word.text)
@@ -261,11 +261,6 @@ _NEARLY_FULL = 0.8
 
 def _starts_entry(word: str) -> bool:
     return (not word[0].isalnum() and word[0] not in "([\"'") or word.rstrip(".)").isdigit()
-
-
-def _character_width(words: Sequence[Word]) -> float:
-    widths = sorted((word.box[2] - word.box[0]) / max(1, len(word.text)) for word in words)
-    return widths[len(widths) // 2]
 
 
 def _lines_of(page: Page, *, regained: bool) -> Iterator[list[Word]]:

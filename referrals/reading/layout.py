@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import statistics
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from referrals.reading.columns import split_columns
 from referrals.reading.rows import Span
@@ -41,6 +41,12 @@ SPLIT_GAP = 1.5
 BLOCK_GAP = 0.8
 """White space between lines, in line heights, that parts two blocks where it is more than is usual on the page."""
 
+CUT_LETTER, USUAL_LETTER, FEW_LETTERS = 0.25, 0.6, 4
+"""How wide letters are in line heights where a box has lost some of them, and usually; two or three may be narrow."""
+OVER, APART = 0.5, 0.5
+"""The share of a word's width that another takes which stands above or below it, not beside it, and by how much of
+their height they are apart then."""
+
 
 def arrange(fragments: Sequence[Sequence[RawWord]]) -> list[PlacedWord]:
     """Put words in reading order and number their lines and blocks.
@@ -49,6 +55,8 @@ def arrange(fragments: Sequence[Sequence[RawWord]]) -> list[PlacedWord]:
     label and its value, or the cells of a table's row, stay together however wide the gap. Only columns of running
     text are read one after the other.
     """
+    if any(word.handwritten for fragment in fragments for word in fragment):
+        fragments = _uncut(fragments)
     spans = [span for fragment in fragments for span in _spans(fragment)]
     placed: list[PlacedWord] = []
     line = block = 0
@@ -71,6 +79,8 @@ def _spans(fragment: Sequence[RawWord]) -> list[Span]:
     if not fragment:
         return []
     words = sorted(fragment, key=lambda word: word.edges[0])
+    if any(itertools.starmap(_over, itertools.pairwise(words))):
+        return [span for level in _levels(words) for span in _spans(level)]
     height = statistics.median(word.edges[3] - word.edges[1] for word in words)
     runs: list[list[RawWord]] = [[words[0]]]
     for word in words[1:]:
@@ -78,6 +88,49 @@ def _spans(fragment: Sequence[RawWord]) -> list[Span]:
             runs.append([])
         runs[-1].append(word)
     return [Span.of(run) for run in runs]
+
+
+def _uncut(fragments: Sequence[Sequence[RawWord]]) -> list[list[RawWord]]:
+    """Give words of print on a page that a hand wrote on the width of their letters: a stroke through a word may have
+    cost its box the first of them, and what is left would stand apart from the words before it."""
+    heights = [_height(word) for fragment in fragments for word in fragment if not word.handwritten]
+    usual = statistics.median(heights) if heights else 0.0
+    return [[_with_width(word, usual) for word in fragment] for fragment in fragments]
+
+
+def _with_width(word: RawWord, height: float) -> RawWord:
+    left, top, right, bottom = word.edges
+    letters = len(word.text)
+    if word.handwritten or letters < FEW_LETTERS or right - left > CUT_LETTER * height * letters:
+        return word
+    return replace(word, edges=(min(left, right - USUAL_LETTER * height * letters), top, right, bottom))
+
+
+def _over(one: RawWord, other: RawWord) -> bool:
+    """Whether one of two words stands over the other, as where a hand wrote across two lines that a reader then takes
+    for one."""
+    shared = min(one.edges[2], other.edges[2]) - max(one.edges[0], other.edges[0])
+    apart = abs(_middle(one) - _middle(other))
+    least = min(one.edges[2] - one.edges[0], other.edges[2] - other.edges[0])
+    return shared > OVER * least and apart > APART * min(_height(one), _height(other))
+
+
+def _levels(words: Sequence[RawWord]) -> list[list[RawWord]]:
+    """Part words of two lines: those of print by how far down they stand, each that a hand wrote by itself."""
+    levels: list[list[RawWord]] = []
+    for word in sorted((word for word in words if not word.handwritten), key=_middle):
+        if not levels or _middle(word) - _middle(levels[-1][0]) > APART * _height(word):
+            levels.append([])
+        levels[-1].append(word)
+    return [*levels, *([word] for word in words if word.handwritten)]
+
+
+def _middle(word: RawWord) -> float:
+    return (word.edges[1] + word.edges[3]) / 2
+
+
+def _height(word: RawWord) -> float:
+    return word.edges[3] - word.edges[1]
 
 
 def _usual_gap(rows: Sequence[Sequence[Span]]) -> float:

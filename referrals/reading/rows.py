@@ -37,6 +37,16 @@ class Span:
         """Return the height of the span's box."""
         return self.y1 - self.y0
 
+    @property
+    def middle(self) -> float:
+        """Return how far down the middle of the span is."""
+        return (self.y0 + self.y1) / 2
+
+    @property
+    def is_by_hand(self) -> bool:
+        """Tell whether a hand wrote the words: they stand as high as they please, over two lines of print or none."""
+        return all(word.handwritten for word in self.words)
+
 
 Row = list[Span]
 
@@ -58,17 +68,30 @@ class Gutter:
 
 def gather_rows(spans: Sequence[Span]) -> list[Row]:
     """Gather the spans that stand side by side, rows from top to bottom, each from left to right."""
+    printed = [span for span in spans if not span.is_by_hand]
     rows: list[Row] = []
-    for span in sorted(spans, key=lambda span: (span.y0 + span.y1, span.x0)):
+    for span in sorted(printed, key=lambda span: (span.middle, span.x0)):
         # Only the last few rows can reach down to this span: the spans come from top to bottom.
         row = next((row for row in reversed(rows[-12:]) if _belongs(span, row)), None)
         if row is None:
             rows.append([span])
         else:
             row.append(span)
+    # Print first: what a hand wrote tall beside two lines would make one of them.
+    for span in sorted((span for span in spans if span.is_by_hand), key=lambda span: (span.x0, span.y0)):
+        row = min((row for row in rows if _belongs(span, row)), key=lambda row: _off(span, row), default=None)
+        if row is None:
+            rows.append([span])
+        else:
+            row.append(span)
     for row in rows:
         row.sort(key=lambda span: span.x0)
-    return sorted(rows, key=lambda row: statistics.median((span.y0 + span.y1) / 2 for span in row))
+    return sorted(rows, key=lambda row: statistics.median(span.middle for span in row))
+
+
+def _off(span: Span, row: Row) -> float:
+    """How far the middle of a span is above or below that of a row."""
+    return abs(span.middle - statistics.median(other.middle for other in row))
 
 
 def _belongs(span: Span, row: Row) -> bool:

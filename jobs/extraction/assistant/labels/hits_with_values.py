@@ -7,7 +7,14 @@ import re
 
 from jobs.extraction.assistant.labels.captions import value_above
 from jobs.extraction.assistant.labels.no_values import is_a_label, is_row_of_labels
-from jobs.extraction.assistant.labels.values import belongs_to_another, next_cell, value_below, value_beside
+from jobs.extraction.assistant.labels.values import (
+    belongs_to_another,
+    could_follow,
+    has_a_look,
+    next_cell,
+    value_below,
+    value_beside,
+)
 from jobs.extraction.assistant.labels.wordings import Hit
 from jobs.extraction.assistant.values.phones import find_phones
 from jobs.extraction.assistant.values.places import looks_like_address
@@ -22,11 +29,37 @@ _FAX_BEFORE = re.compile(r"\bfax (?:to|2) ?$", re.IGNORECASE)
 
 def value_at(text: Text, line: Line, hits: list[Hit], index: int, *, grid: bool) -> Span | None:
     """Return what stands beside or below a label of a line, or above its caption; `grid`: the line heads columns."""
-    _, _, start, end = hits[index]
+    key, _, start, end = hits[index]
     stop = hits[index + 1][2] if index + 1 < len(hits) else line.end
     below = value_below(text, line, start, end, hits, index)
-    value = below if grid and _ends_a_cell(text, end) else value_beside(text, end, stop) or below
+    beside = value_beside(text, end, stop)
+    if beside is not None and below is not None and _is_nothing(text, key, beside, below):
+        beside = below
+    value = below if grid and _ends_a_cell(text, end) else beside or below
     return value_above(text, start) or value
+
+
+def _is_nothing(text: Text, key: str, beside: Span, below: Span) -> bool:
+    """Whether what stands beside a label is dirt, a number where somebody is asked for, or the next label, and what
+    stands below looks like its value."""
+    words = text[beside]
+    speck = key in _NAMES and _A_SPECK.fullmatch(words) is not None
+    number = key in _PEOPLE and not _has_letters(words) and _has_letters(text[below])
+    return (
+        speck
+        or number
+        or (is_a_label(text, key, beside) and has_a_look(key) and could_follow(key, text[below]))
+    )
+
+
+def _has_letters(words: str) -> bool:
+    return any(map(str.isalpha, words))
+
+
+_PEOPLE = frozenset({"provider", "recipient"})
+_NAMES = frozenset({"first_name", "last_name", "name", "full_name"})
+_A_SPECK = re.compile(r"[a-z]|\W{1,2}")
+"""What a reader makes of the top of a letter that a hand wrote below, or of dirt: no name."""
 
 
 def is_a_mere_letter(text: Text, hit: Hit, value: Span | None) -> bool:

@@ -34,6 +34,14 @@ GENERIC = re.compile(rf"{PROFESSION}(?:['\u2019]?s)?(?: name)?|name", re.IGNOREC
 _OF_PATIENT = re.compile(r"(?:patient|pt|client|child|member)(?:['\u2019]?s)?[\s_]", re.IGNORECASE)
 _OF_A_RELATIVE = frozenset({"phone", "email", "address", "name", "full_name", "birth_date"})
 _REACHED = frozenset({"phone", "email"})
+_PARTS_OF_A_NAME = frozenset({"first_name", "middle_name", "last_name"})
+_PARTY = re.compile(
+    rf"(?:.*[\t:;,]\s*)?(?:(?P<receives>recipient|receiving|refer(?:red)?[ -]to|specialist|consultant)|"
+    rf"referr(?:er|ing)|request(?:er|ing)|ordering|sender|sending|author|prescriber|{PROFESSION})(?:['\u2019]?s)? "
+    r"[^\t:;,]{4,40}[:\s]*",
+    re.IGNORECASE,
+)
+"""Up to the end of the label of a box, whose first or last name it is for, by the words that it begins with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +98,8 @@ def _role_of(line: Line, hit: Hit, key: str, wording: str, *, relative: bool) ->
     _, role, start, end = hit
     if relative and key in _OF_A_RELATIVE:
         return "relative"
+    if not role and key in _PARTS_OF_A_NAME and (party := _PARTY.fullmatch(line.text, 0, end - line.start)):
+        return "recipient" if party["receives"] else "referrer"
     if key in _REACHED and role in ("", "patient"):
         role = owner_of(line, start - line.start, end - line.start) or role
     if not role and key in _OF_A_RELATIVE | {"first_name", "last_name"} and _OF_PATIENT.match(wording):

@@ -18,10 +18,15 @@ _NOTHING = re.compile(
 )
 
 
+_WHEN_TO_FILL = re.compile(r" \((?:if|where|when|for|e\.g\.|optional|include)\b[^()]*\)?$", re.IGNORECASE)
+"""What a form says behind a label, up to the end of its line: "Referral ID (if provided, for updates"."""
+
+
 def is_a_label(text: Text, key: str, value: Span) -> bool:
     """Tell whether what stands for a value is the next label ("DEMOGRAPHICS", "ID NUMBER", "City / State")."""
     words = text[value]
-    if key in _OF_ANY_WORDS or named_or_misread(text, text.line_at(value.start), words.rstrip(" :*")) is None:
+    bare = _WHEN_TO_FILL.sub("", words).rstrip(" :*")
+    if key in _OF_ANY_WORDS or named_or_misread(text, text.line_at(value.start), bare) is None:
         return False
     return words.isupper() or " " in words or words.endswith(":")
 

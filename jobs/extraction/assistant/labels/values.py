@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.assistant.labels.wordings import Hit, has_label_with_colon, named_by_cell
+from jobs.extraction.assistant.labels.wordings import Hit, labels_with_colon, named_by_cell
 from jobs.extraction.assistant.values.forms_of_address import TITLES
 from jobs.extraction.assistant.values.name_particles import PARTICLE
 from jobs.extraction.text import CELL, Line, Span, Text
@@ -72,13 +72,20 @@ def value_below(text: Text, line: Line, start: int, end: int, hits: list[Hit], i
             and placed.word.box[1] - label_box[3] < 1.5 * height
         ]
         if under and under[0].word.box[0] <= label_box[2]:
-            return None if has_label_with_colon(following) else text.trimmed(under[0].start, under[-1].end)
+            end = _next_label(following, under[0].start, under[-1].end)
+            return text.trimmed(under[0].start, end) if end > under[0].start else None
         if any(label_box[0] < placed.word.box[2] and placed.word.box[0] < label_box[2] for placed in under):
             return None
     return None
 
 
 _LINES_BETWEEN = 8
+
+
+def _next_label(line: Line, start: int, end: int) -> int:
+    """Where words of a line that begin at `start` end because a label begins, at `start` where one stands before."""
+    begun = (line.start + match.start() for match in labels_with_colon(line.text))
+    return min(end, *(max(place, start) for place in begun), end)
 
 
 def next_cell(text: Text, line: Line, end: int) -> float:
@@ -93,6 +100,11 @@ def belongs_to_another(text: Text, key: str, start: int, end: int, value: Span) 
     if pattern is None or re.match(pattern, text[value], re.IGNORECASE) or text.content[end] != CELL:
         return False
     return plausible_below(text, key, start, end)
+
+
+def has_a_look(key: str) -> bool:
+    """Whether values of labels with this key can be told by their look."""
+    return key in _PLAUSIBLE
 
 
 def could_follow(key: str, words: str) -> bool:

@@ -59,11 +59,6 @@ def labels_with_colon(words: str) -> Iterator[re.Match[str]]:
     return WITH_COLON.finditer(words) if ":" in words or "\uff1a" in words else iter(())
 
 
-def has_label_with_colon(line: Line) -> bool:
-    """Whether a line holds a label that ends in a colon."""
-    return any(labels_with_colon(line.text))
-
-
 @lru_cache(maxsize=4096)
 def named_by_cell(words: str) -> tuple[str, str] | None:
     """Key and role of the label that the words of a cell are, None when they are no label."""

@@ -47,7 +47,8 @@ WORDINGS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         rf"ref['\u2019]d to|to \([^)\n]{{2,40}}\)|(?:send|sent|fax(?:ed)?|forward(?:ed)?|address(?:ed)?) to|"
         rf"attention of|f\.?a\.?o\.?|an|[àa] l['\u2019]attention de|"
         rf"para|a la atenci[óo]n de|aan|(?:information|intended|primary) recipient|"
-        rf"(?:to/)?recipient(?: ?\([^)]*\))?|(?:service provider|addressed to)",
+        rf"(?:to/)?recipient(?: ?\([^)]*\))?|"
+        rf"named (?:specialist|consultant|clinician) \(?if known\)?|(?:service provider|addressed to)",
     ),
     (
         "recipient_organization",

@@ -195,7 +195,7 @@ def _columns_of_forms(text: Text, by_line: Mapping[int, list[Label]]) -> list[tu
                     heads.clear()
                 begun = party
             at = next((edge for edge in heads if abs(edge - left) < _SAME_EDGE), left)
-            whose = _party_of(label)
+            whose = _party_headed_above(text, label, by_line) or _party_of(label)
             if not whose and not label.role and at in heads:
                 above, inherited = heads[at]
                 if number - above <= _FURTHEST_ABOVE and text.lines[above].page == line.page:
@@ -211,7 +211,22 @@ def _columns_of_forms(text: Text, by_line: Mapping[int, list[Label]]) -> list[tu
 _ROWS_OF_THE_PATIENT = frozenset({"member_id", "health_card", "mrn", "last_name", "first_name"})
 
 
+def _party_headed_above(text: Text, label: Label, by_line: Mapping[int, list[Label]]) -> str:
+    """Whose the box of a name is that stands below a line which only says who sends or who receives: "Referring
+    provider", and below it "First name" beside "Last name"."""
+    above = by_line.get(label.line - 1, ())
+    if label.key not in _PARTS_OF_A_NAME or len(above) != 1 or not above[0].starts_line:
+        return ""
+    alone = above[0].value is None and CELL not in text.lines[above[0].line].text
+    return _HEADS_A_PARTY.get(above[0].key, "") if alone else ""
+
+
+_PARTS_OF_A_NAME = frozenset({"first_name", "last_name"})
+
+
 def _party_of(label: Label) -> str:
+    if label.key in _PARTS_OF_A_NAME and label.role in ("referrer", "recipient"):
+        return label.role
     if label.role == "relative" or is_generic(label):
         return ""
     if label.key in OF_THE_PATIENT - {"health_card", "mrn"} or (

@@ -13,6 +13,7 @@ from jobs.extraction.assistant.parties.copied_to import is_of_a_copy
 from jobs.extraction.assistant.parties.departments import FIELD_OF_CARE
 from jobs.extraction.assistant.parties.dividing import PeopleAndPlaces, people_and_organizations
 from jobs.extraction.assistant.parties.letterhead import is_an_authority, organization_in_head
+from jobs.extraction.assistant.parties.people_in_boxes import people_in_boxes
 from jobs.extraction.assistant.parties.places_with_addresses import place_and_address
 from jobs.extraction.assistant.parties.threads import role_in_thread
 from jobs.extraction.assistant.parties.usual_doctors import is_of_the_usual_doctor
@@ -81,6 +82,7 @@ def labelled_people(document: Document, key: str, role: str) -> PeopleAndPlaces:
         people, organizations = people + named, organizations + employed
         if key == "recipient":
             organizations += organizations_below(document, label.line)
+    people += people_in_boxes(document, role)
     for label, value in document.labelled("full_name", "last_name"):
         if label.key == "last_name" and not TITLED.match(document.text[value]):
             continue

@@ -30,6 +30,7 @@ _REPLACES, _DISBELIEVED = 0.8, 0.3
 _FILLED_ONLY = ("patient.email", "patient.address", "referrer.address")
 """What the rules tell by its form and its block, and the tagger no better."""
 
+_NAMES_OF_PARTIES = ("referrer.name", "recipient.name")
 _OTHERWISE = (WHOLE_NAME, *NAME, "patient.identifiers[].value")
 """What is weighed together, and a list that the rules alone fill."""
 PATHS = tuple(path for path in TAG_OF_PATH if path not in _OTHERWISE)
@@ -90,7 +91,7 @@ def _may_be(path: str, proposal: Proposal, patient: set[str], latest_birth: str)
     and no patient refers himself."""
     if path == "patient.birth_date":
         return bool(patient) and str(proposal.found.value) <= latest_birth
-    if path in ("referrer.name", "recipient.name"):
+    if path in _NAMES_OF_PARTIES:
         words = {word for word in words_of(str(proposal.found.value)) if not is_title_of_address(word)}
         return not words <= patient
     return True
@@ -129,6 +130,8 @@ def _weighed(path: str, field: Field, proposed: Sequence[Proposal], belief: Beli
     believed = belief.in_value(path, field)
     if believed is None or (path == "request.date" and _is_called_the_papers_date(field, belief)):
         return field
+    if path in _NAMES_OF_PARTIES and _stands_in_boxes(field, belief):
+        return field
     if best and path not in _FILLED_ONLY and _gives_way(believed, best):
         return belief.filled(best)
     return doubted(field, believed)
@@ -150,6 +153,18 @@ def _is_called_the_papers_date(field: Field, belief: Belief) -> bool:
         _DATE_OF_THE_PAPER.fullmatch(label.wording) is not None and meet(places, (value,))
         for label, value in belief.document.labelled("date")
     )
+
+
+def _stands_in_boxes(field: Field, belief: Belief) -> bool:
+    """Whether a party's name is put together from boxes for its first and its last part, which the tagger, that looks
+    for names as they are written, does not know."""
+    document, places = belief.document, belief.places(field)
+    boxes = [
+        value
+        for label, value in document.labelled("first_name", "last_name")
+        if document.role_of(label) in ("referrer", "recipient") and meet(places, (value,))
+    ]
+    return len(boxes) > 1
 
 
 def _gives_way(believed: float, best: Proposal) -> bool:
