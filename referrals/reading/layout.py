@@ -75,13 +75,17 @@ def arrange(fragments: Sequence[Sequence[RawWord]]) -> list[PlacedWord]:
 
 
 def _spans(fragment: Sequence[RawWord]) -> list[Span]:
-    """Cut a run of words at its wide gaps."""
-    if not fragment:
-        return []
+    """Cut a run of words at its wide gaps, each of its lines by itself where it is more than one."""
     words = sorted(fragment, key=lambda word: word.edges[0])
-    if any(itertools.starmap(_over, itertools.pairwise(words))):
-        return [span for level in _levels(words) for span in _spans(level)]
-    height = statistics.median(word.edges[3] - word.edges[1] for word in words)
+    are_two = any(itertools.starmap(_over, itertools.pairwise(words)))
+    return [span for line in (_levels(words) if are_two else [words]) for span in _cut(line)]
+
+
+def _cut(words: Sequence[RawWord]) -> list[Span]:
+    """Cut the words of a line, from left to right, at its wide gaps."""
+    if not words:
+        return []
+    height = statistics.median(_height(word) for word in words)
     runs: list[list[RawWord]] = [[words[0]]]
     for word in words[1:]:
         if word.edges[0] - runs[-1][-1].edges[2] > SPLIT_GAP * height:
@@ -122,7 +126,8 @@ def _levels(words: Sequence[RawWord]) -> list[list[RawWord]]:
         if not levels or _middle(word) - _middle(levels[-1][0]) > APART * _height(word):
             levels.append([])
         levels[-1].append(word)
-    return [*levels, *([word] for word in words if word.handwritten)]
+    by_hand = [[word] for word in words if word.handwritten]
+    return [*(sorted(level, key=lambda word: word.edges[0]) for level in levels), *by_hand]
 
 
 def _middle(word: RawWord) -> float:

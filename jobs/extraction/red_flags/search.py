@@ -18,6 +18,7 @@ from jobs.extraction.red_flags.normal import Normal
 from jobs.extraction.red_flags.other_senses import other_senses_in
 from jobs.extraction.red_flags.pictures import FoundIdeas, Ideas
 from jobs.extraction.red_flags.rules import RED_FLAG_RULES, RedFlagRule
+from jobs.extraction.red_flags.rules.idea import Picture
 from jobs.extraction.red_flags.words import Token, tokens_of
 from jobs.extraction.spans import Spans
 from jobs.extraction.text import Span, Text
@@ -38,6 +39,9 @@ _ELSEWHERE = {
     for rule in RED_FLAG_RULES
 }
 _RULE_OF = {rule.code: rule for rule in RED_FLAG_RULES}
+_NAMES_OF = {
+    rule.code: tuple(picture for picture in rule.pictures if picture.is_a_name) for rule in RED_FLAG_RULES
+}
 _ASKED_SOON = ("urgent", "asap")
 
 
@@ -89,10 +93,14 @@ class Heard:
         return self._levels.dangers(self.assertions.said_now)
 
     def by_rules(self) -> dict[str, tuple[Span, ...]]:
-        """Return by code where a rule's picture stands, if the text is at all like the danger, or a wording of it."""
+        """Return by code where a rule's picture stands, if the text is at all like the danger, or a wording of it. What
+        is named outright ("suspected cauda equina syndrome") needs no likeness: a name in a letter about other things
+        is like nothing that was learnt.
+        """
         seen = {rule.code: spans for rule in RED_FLAG_RULES if (spans := self._seen(rule)) is not None}
         for code in likeness_model().unlikely(self.sentences) if seen else ():
-            seen.pop(code, None)
+            if code in seen and self._named(_RULE_OF[code]) is None:
+                del seen[code]
         return seen | {
             rule.code: spans
             for rule in RED_FLAG_RULES
@@ -104,7 +112,10 @@ class Heard:
         return self._seen(rule) or _worded(rule, self.assertions)
 
     def _seen(self, rule: RedFlagRule) -> tuple[Span, ...] | None:
-        return _seen(rule, self.assertions, self._ideas, self._before)
+        return _seen(rule, rule.pictures, self.assertions, self._ideas, self._before)
+
+    def _named(self, rule: RedFlagRule) -> tuple[Span, ...] | None:
+        return _seen(rule, _NAMES_OF[rule.code], self.assertions, self._ideas, self._before)
 
     def by_likeness(self, *, asked: Collection[str]) -> dict[str, tuple[Span, ...]]:
         """Return by code the most telling words where the text is like passages of a danger that is asked for."""
@@ -137,9 +148,13 @@ def _level(rule: RedFlagRule | None, stated: object) -> Urgency:
 
 
 def _seen(
-    rule: RedFlagRule, assertions: Assertions, ideas: FoundIdeas, before: BeforeOperations
+    rule: RedFlagRule,
+    pictures: Sequence[Picture],
+    assertions: Assertions,
+    ideas: FoundIdeas,
+    before: BeforeOperations,
 ) -> tuple[Span, ...] | None:
-    """The places of the ideas of a picture, all of them said of the patient now."""
+    """The places of the ideas of one of these pictures of a rule, all of them said of the patient now."""
     flowing = assertions.text.flowing
 
     def is_asserted(span: Span) -> bool:
@@ -149,7 +164,7 @@ def _seen(
             and not _is_a_name(flowing[span.start : span.end])
         )
 
-    return next((spans for picture in rule.pictures if (spans := ideas.seen(picture, is_asserted))), None)
+    return next((spans for picture in pictures if (spans := ideas.seen(picture, is_asserted))), None)
 
 
 def _worded(rule: RedFlagRule, assertions: Assertions) -> tuple[Span, ...] | None:

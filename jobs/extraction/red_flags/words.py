@@ -269,7 +269,7 @@ def _goes_on(content: str, end: re.Match[str]) -> bool:
         return (
             end.group() == "?"
             and content[end.end() : end.end() + 1] == " "
-            and content[end.start() - 1 : end.start()] in " ("
+            and content[end.start() - 1 : end.start()] in " (\n\t"
         )
     if _ORDINAL_WEEK.match(content, end.end()):
         return True

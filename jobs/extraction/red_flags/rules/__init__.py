@@ -7,6 +7,7 @@ from dataclasses import replace
 from jobs.extraction.red_flags.rules.body_in_plain_words import BODY_IN_PLAIN_WORDS
 from jobs.extraction.red_flags.rules.cancer_in_plain_words import CANCER_IN_PLAIN_WORDS
 from jobs.extraction.red_flags.rules.idea import Picture
+from jobs.extraction.red_flags.rules.named_dangers import NAMED_DANGERS
 from jobs.extraction.red_flags.rules.nerves_and_mind_in_plain_words import NERVES_AND_MIND_IN_PLAIN_WORDS
 from jobs.extraction.red_flags.rules.other_languages import OTHER_LANGUAGES
 from jobs.extraction.red_flags.rules.pictures_elsewhere import PICTURES_ELSEWHERE
@@ -95,6 +96,7 @@ _FURTHER = (
     PICTURES_ELSEWHERE,
     REPORTS_OF_IMAGES,
     SHORTHAND_OF_NOTES,
+    NAMED_DANGERS,
 )
 
 

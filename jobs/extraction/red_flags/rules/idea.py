@@ -101,6 +101,12 @@ class Picture:
     reach: int
     sentences: int
 
+    @property
+    def is_a_name(self) -> bool:
+        """Tell whether a single idea makes the picture, and no number: it names the danger, or a sign of it alone."""
+        wanted = [idea for idea in self.ideas if not idea.unwanted]
+        return len(wanted) == 1 and not any(words.within or words.change for words in wanted[0].words)
+
 
 def near(*ideas: Idea | str) -> Picture:
     """Ideas of one episode: in three sentences that follow each other."""

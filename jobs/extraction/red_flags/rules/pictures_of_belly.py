@@ -145,6 +145,7 @@ PICTURES_OF_BELLY: Pictures = {
             -idea(
                 "eardrum, tympanic, ears, csom, CSOM, otitis, grommet*, cholesteatoma, septum, "
                 "septal, nasal, "
+                "ear, ears, eardrum*, TM, tympan*, septum, septal, "
                 "cornea*, uter*, membrane, palate, years ago, previous, repaired, no perforation, no "
                 "obstruction, drum, history of, tonsil*, ear, strangled by, ureteric, in 20*, risk of "
                 "perforation, risks, risk, awaiting elective, after, capd, duct obstruction, partner"

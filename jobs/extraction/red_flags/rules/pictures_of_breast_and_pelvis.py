@@ -206,7 +206,9 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             ),
             -idea(
                 "negative, prostat*, normal, years ago, renal, kidney*, bladder, urothel*, tonsil*, throat, lung*, "
-                "breast*, ductal, colon*, stomach, gastric, thyroid, skin, scalp"
+                "breast*, ductal, colon*, stomach, gastric, thyroid, skin, scalp, cheek, face, nose, ear, lip, "
+                "arm, leg, hand, back, neck, basal cell, bcc, BCC, squamous, melanoma, rectal, rectum, bowel, "
+                "duodenal, liver, node"
             ),
         ),
         near(

@@ -52,7 +52,10 @@ PICTURES_OF_URINARY_AND_MALE_CANCER: Pictures = {
                 "not hard, liver"
             ),
         ),
-        one("VH", -idea("vaginal, prolapse, NVH")),
+        one(
+            "VH",
+            -idea("vaginal, prolapse, NVH, angle*, iop, IOP, gonio*, herick, CCT, cct, anterior chamber"),
+        ),
         one(
             measured("psa, PSA", (4.0, 9000)), -idea("stable, active surveillance, watchful waiting, falsely")
         ),
