@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 
+from jobs.extraction.assistant.labels.columns_of_relatives import with_columns_of_relatives
 from jobs.extraction.assistant.labels.labelled import Label, asks_anybodys_name, find_labels, is_generic
 from jobs.extraction.assistant.labels.names_of_columns import heads_a_column
 from jobs.extraction.assistant.labels.no_values import says_nothing
@@ -145,7 +146,8 @@ def _labels_of(text: Text) -> list[Label]:
     which its value says it is."""
     named = (label for label in text.once(find_labels) if not heads_a_column(text, label))
     kinds = (of_its_kind(text, label) for label in named)
-    labels = with_rows_of_relatives(text, [label for label in kinds if label is not None])
+    labels = with_columns_of_relatives(text, [label for label in kinds if label is not None])
+    labels = with_rows_of_relatives(text, labels)
     return with_whence(text, with_performers_of_notes(labels))
 
 

@@ -83,5 +83,7 @@ def _with_own(text: Text, line: Line, block: str, found: dict[float, str]) -> tu
     own = "patient" if block == "subject" else block
     if own == "referrer":
         found = {left: own if whose == "letterhead" else whose for left, whose in found.items()}
+    if own == "relative":
+        found = {left: own if whose == "patient" else whose for left, whose in found.items()}
     edges = {cell.left: own for cell in text.cells[line.number]}
     return tuple(sorted({**edges, **found}.items()))

@@ -185,7 +185,9 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         "relative",
         r"(?:emergency|alternat(?:e|ive)) contacts?(?: information| details?)?|next of kin(?: information|"
         r" details?)?|"
-        r"(?:parents? ?(?:/|or) ?)?guardian(?: information| details?)?|responsible party(?: information)?|"
+        r"(?:(?:parents?|mother|father|carer) ?(?:/|or|and|&) ?)?guardian(?: information| details?)?|"
+        r"(?:mother|father|parent|maternal)(?:['\u2019]?s)? (?:information|details?|data)|"
+        r"mother ?(?:/|or|and|&) ?(?:father|carer|parent)|responsible party(?: information)?|"
         r"guarantor(?: information| details?)?|carer details|contacts?",
     ),
     (

@@ -100,6 +100,8 @@ def _block_by_looks(signs: Signs, line: Line, block: str) -> str:
         block = "signature"
     elif line.number in signs.headed and signs.headed[line.number] != "other":
         block = _block_headed(signs.headed[line.number], block, line)
+    elif block == "insurance" and signs.headed.get(line.number) == "other" and line.text.isupper():
+        block = "body"
     elif party := _party_above_fields(signs, line):
         block = party
     elif block == "recipient" and _FROM_WHOM.match(line.text) and not tells(line.text):
@@ -117,7 +119,8 @@ def _block_by_looks(signs: Signs, line: Line, block: str) -> str:
 
 def _block_by_labels(signs: Signs, line: Line, block: str) -> str:
     labels, first = signs.labels[line.number], signs.begun.get(line.number)
-    if first and first.key in _NAMES_IN_BOXES and _tells_who_it_is(signs, line):
+    theirs = first and first.key in _NAMES_IN_BOXES and _tells_who_it_is(signs, line)
+    if theirs and not (block == "relative" and _is_identified_above(signs, line)):
         return "patient"
     if first and signs.headed.get(line.number) not in CLINICAL and not names_a_subject(signs.text, first):
         return block_begun_by(first, block)
@@ -130,11 +133,16 @@ def _block_by_labels(signs: Signs, line: Line, block: str) -> str:
     return "patient" if told else block
 
 
+def _is_identified_above(signs: Signs, line: Line) -> bool:
+    """Whether the lines above have told when the patient was born: a second name with a birth date is a relative's."""
+    return any(label.key == "birth_date" for above in range(line.number) for label in signs.labels[above])
+
+
 def _goes_on_in_prose(block: str, line: Line) -> bool:
-    """Whether the story begins: with prose below an address, a subject or an insurance, or, below the rows of who
-    sends, with a full line that asks."""
+    """Whether the story begins: with prose below an address or a subject, or, below the rows of who sends, with a full
+    line that asks."""
     if block != "referrer":
-        return block in ("subject", "recipient", "insurance") and tells(line.text)
+        return block in ("subject", "recipient") and tells(line.text)
     full = CELL not in line.text and len(line.text) > _LONGEST_SALUTATION
     return full and _ASKS.match(line.text) is not None
 

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from jobs.extraction.assistant.page.columns_of_relatives import is_of_the_relative
 from jobs.extraction.assistant.patient.relatives_abroad import introduced_abroad
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
 from jobs.extraction.assistant.values.name_patterns import A_PERSON, DATE_BEHIND
@@ -92,9 +93,9 @@ _LINKED = re.compile(
 
 def is_told_of_another(text: Text, offset: int) -> bool:
     """Whether an offset stands in the name of somebody whom the text introduces beside the patient, or behind it in
-    the same sentence, bracket or line."""
+    the same sentence, bracket or line, or in a column of a table that is a relative's."""
     told = text.once(_told_of_others)
-    return offset < len(told) and bool(told[offset])
+    return (offset < len(told) and bool(told[offset])) or is_of_the_relative(text, offset)
 
 
 def _told_of_others(text: Text) -> bytearray:
