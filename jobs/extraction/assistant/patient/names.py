@@ -17,6 +17,7 @@ from jobs.extraction.assistant.patient.names_in_order import in_order_of_label
 from jobs.extraction.assistant.patient.names_of_children import child_of_the_addressees
 from jobs.extraction.assistant.patient.names_of_clinicians import is_of_a_clinician
 from jobs.extraction.assistant.patient.names_of_members import names_of_members
+from jobs.extraction.assistant.patient.names_of_subjects import names_of_subjects
 from jobs.extraction.assistant.patient.names_over_lines import with_rest_below
 from jobs.extraction.assistant.patient.relatives import (
     RELATIVE,
@@ -82,6 +83,7 @@ def surest_name(document: Document) -> Named | None:
         if document.role_of(label) == "patient" and (named := name_in(document, value, 0.9)) is not None
     ]
     found += names_before_identity(document)
+    found += names_of_subjects(document)
     found += [
         named
         for match, _ in introductions(document)
@@ -92,7 +94,7 @@ def surest_name(document: Document) -> Named | None:
             span = Span(match.start("name"), match.end("name"))
             words = document.text[span]
             unfit = looks_like_organization(words) or says_more_than_a_name(words)
-            unfit = unfit or is_of_a_clinician(document.text, span)
+            unfit = unfit or is_of_a_clinician(document.text, span) or _A_COUNTY.match(words) is not None
             if unfit or RELATIVE.search(words) or "\n" in match.group().strip():
                 continue
             block = document.outline.block_at(span.start)
@@ -125,6 +127,8 @@ _IS_A_RELATIVE = re.compile(
     re.IGNORECASE,
 )
 """Behind the name of who is insured for the patient: "Nama peserta: Sukardi (suami)"."""
+_A_COUNTY = re.compile(r"Co\.? [A-Z]")
+"""What ends an address in Ireland and begins no name: "Killaloe, Co. Clare (08/09/1999)"."""
 _SAYS_WHO = re.compile(r"name|nom|patient|pazient|pacient|client", re.IGNORECASE)
 
 

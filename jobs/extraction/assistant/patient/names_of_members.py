@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.values.names import looks_like_person
 from jobs.extraction.text import Span
 
 _COVERED = re.compile(
@@ -15,9 +16,18 @@ _COVERED = re.compile(
     r"(?=\s|$)",
     re.IGNORECASE,
 )
+_ALONE = re.compile(
+    r"(?:(?m:^)|(?<=\t))(?:member|enrollee|covered person|plan member) ?: ?"
+    r"(?P<name>(?-i:[A-ZÀ-Þ][\w'\u2019-]+(?: [A-ZÀ-Þ]\.?)?(?: [A-ZÀ-Þ][\w'\u2019-]+){1,2}))(?=[ ]*(?:$|\t))",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""The whole of a line or cell, the given name first."""
 
 
 def names_of_members(document: Document) -> Iterator[Span]:
-    """Yield the names, family first, of those whom labels of an insurer call its own."""
+    """Yield the names of those whom labels of an insurer call its own."""
     for match in document.phrase(_COVERED):
         yield Span(*match.span("name"))
+    for match in document.phrase(_ALONE):
+        if looks_like_person(match["name"]):
+            yield Span(*match.span("name"))

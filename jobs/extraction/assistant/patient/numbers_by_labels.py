@@ -58,7 +58,11 @@ def labelled_numbers(document: Document) -> Iterator[tuple[Found, Found]]:
         if is_label_of_a_relative(document.text, label):
             continue
         signs = document.outline.block_at(label.span.start) in _OTHER_PEOPLES
-        if label.key in _OF_DOCTORS_TOO and label.wording and signs:
+        if (
+            label.key in _OF_DOCTORS_TOO
+            and label.wording
+            and (signs or _is_of_who_signs(document, label, value))
+        ):
             continue
         if label.key == "member_id" and insured and not _in_the_patients_block(document, label):
             continue
@@ -102,6 +106,18 @@ def labelled_numbers(document: Document) -> Iterator[tuple[Found, Found]]:
         yield Found(kind, (label.span,), found.confidence), found
 
 
+def _is_of_who_signs(document: Document, label: Label, value: Span) -> bool:
+    """Whether a number of few figures is all that stands below who signs, which is what the insurance pays the doctor
+    by: "Dr. Ada Quill", "MSP 99 117"."""
+    line = document.text.lines[label.line]
+    if not label.line or not label.starts_line or value.end < line.end:
+        return False
+    above = document.text.lines[label.line - 1]
+    figures = sum(c.isdigit() for c in document.text[value])
+    return figures < _FIGURES_OF_A_CARD and document.outline.block_at(above.start) == "signature"
+
+
+_FIGURES_OF_A_CARD = 8
 _OF_IDENTITY = re.compile(r"\bidentity\b|\bi\.?d\.? card\b", re.IGNORECASE)
 _LETTER_IN_BRACKETS = re.compile(r" \([A-Z]\)(?= *(?:$|[\t\n,;.]))")
 

@@ -25,7 +25,8 @@ _NICKNAME = re.compile(r"[(\"\u201c\u2018'].+[)\"\u201d\u2019']+")
 """What somebody is called, between the parts of the name: Alexandra ("Lexie") Hill."""
 _TITLE_AND_NAMES = 2
 _FRENCH = re.compile(
-    r"\b(?:n[ée]e? le|confr[èe]re|consœur|Objet|Docteur|Monsieur|Madame|ordonnance|adresse)\b"
+    r"\b(?:[Nn][ée]e? le|Demande d[e']|Destinataire|Mutuelle|Maison de santé|Cabinet médical|Hôpital|Motif|confr[èe]re|"
+    r"consœur|Objet|Docteur|Monsieur|Madame|ordonnance|adresse)\b"
 )
 """Where "M." before two names is "Monsieur" and no initial."""
 _SAID_WITHIN = re.compile(f"{FORMERLY}|(?i:{ON_THE_MIDDLE})")
@@ -79,11 +80,11 @@ def parts_of_name(text: Text, span: Span) -> PersonName | None:
         span, after = Span(span.start, comma), []
         pieces = [(place, word) for place, word in pieces if place.end <= comma]
     if before and after:
-        return PersonName(given=_joined(after), family=_joined(before), title=title)
+        return PersonName(given=_around_a_nickname(text, after), family=_joined(before), title=title)
     if len(pieces) == 1:
         return PersonName(given=(), family=(pieces[0][0],), title=title)
     given, family = _divided([place for place, _ in pieces], [word for _, word in pieces])
-    return PersonName(given=_joined(given), family=_joined(family), title=title)
+    return PersonName(given=_around_a_nickname(text, given), family=_joined(family), title=title)
 
 
 def _without_former_name(text: Text, span: Span, pieces: list[tuple[Span, str]]) -> list[tuple[Span, str]]:
@@ -151,6 +152,15 @@ def _is_in_capitals(word: str) -> bool:
     """Whether a word is written in capitals and is no initials ("O'BRIEN", "McSORLEY", not "T.J.")."""
     plain = re.sub(r"^(?:Mc|Mac|de|van|von|d['\u2019]|O['\u2019])", "", word)
     return len(plain.strip(".")) > 1 and plain.isupper() and "." not in plain
+
+
+def _around_a_nickname(text: Text, places: list[Span]) -> tuple[Span, ...]:
+    """The given names in one place, or in two around what their bearer is called: Earl "Vince" Vincent."""
+    for number in range(1, len(places)):
+        between = text.content[places[number - 1].end : places[number].start].strip(" ,")
+        if _NICKNAME.fullmatch(between):
+            return (*_joined(places[:number]), *_joined(places[number:]))
+    return _joined(places)
 
 
 def _joined(places: list[Span]) -> tuple[Span, ...]:

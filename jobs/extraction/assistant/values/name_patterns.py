@@ -153,6 +153,13 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (
         re.compile(
+            rf"(?m:^)\W*(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}), [^\n();:]{{8,90}} "
+            rf"\((?:(?i:dob|born|d\.o\.b\.?):? )?{DATE_BEHIND}\)"
+        ),
+        0.835,
+    ),
+    (
+        re.compile(
             rf"\b(?i:subject|re|betreff|betreft|objet|asunto|oggetto)\b:?[^\n]{{0,50}}[:\s-]\s*"
             rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})[\s,;(-]+{DATE_BEHIND}"
         ),
@@ -171,7 +178,8 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (
         re.compile(
-            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),\s+(?:male|female|man|woman|boy|girl|[MFmf]),?\s+(?:born |"
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})(?:,\s+|\s+\()"
+            rf"(?:male|female|man|woman|boy|girl|[MFmf]),?\s+(?:born |"
             rf"DOB:? ?)?"
             rf"{DATE_BEHIND}"
         ),
