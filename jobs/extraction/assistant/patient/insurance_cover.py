@@ -108,11 +108,17 @@ WRITTEN_TO_CALL = re.compile(
 """A number as telephones are written, with the nought or the sign that leads abroad: "082 555 0133"."""
 
 
+_PROGRAM_BEFORE = re.compile(r"(?:Medicare|Medicaid|Tricare) (?=[\w-]*\d)", re.IGNORECASE)
+"""The program's name before a number of its own."""
+
+
 def number_in(document: Document, span: Span, weight: float, *, digits: int = 2) -> Found | None:
     """Return the number at the start of a span, with at least so many digits; None when there is none."""
     place = document.text.trimmed(span.start, span.end, strip=" \t\n,;:.#*_|=")
     if place is None:
         return None
+    if lead := _PROGRAM_BEFORE.match(document.text.content, place.start, place.end):
+        place = Span(lead.end(), place.end)
     if mark := MEMBER_MARK.match(document.text.content, place.start, place.end):
         place = Span(mark.end(), place.end)
     match = _NUMBER.match(document.text.content, place.start, place.end)

@@ -21,7 +21,8 @@ PAYER_NAME = _name(
     r"mediclaim|verzekerd(?: bij)?|versichert bei|private(?: (?:health )?cover)?(?=\s*:)|"
     r"krankenkasse|kostentr[äa]ger|kasse|(?:sozial|kranken)?versicherungstr[äa]ger|"
     r"versicherung|mutuelle|assurance|organisme|aseguradora|seguro|"
-    r"entidad|mutua|assicurazione|mutualiteit|ziekenfonds|no[- ]fault|(?:auto|motor) insurer|scheme(?=\s*:)|med\.? aid|"
+    r"entidad|mutua|assicurazione|mutualiteit|ziekenfonds|no[- ]fault|(?:auto|motor) insurer|scheme(?=\s*(?::|\t|$))|"
+    r"extended (?:health|medical|benefits)(?=\s*(?::|\t|$))|med\.? aid|"
     r"zorgverzekeraar|verzekering|verz\.?(?=\s*:))"
     r"(?: (?:and|&|/) (?:(?:member |policy |id |card )?(?:id|number|no\.?)|policy|member)\b(?: on (?:the|your) card)?|"
     r"(?: ?[,/&] ?| )(?:bzw\. kostentr[äa]ger|option|scheme|company|co\.?|provider|carrier|plan|name|organi[sz]ation|"
@@ -56,7 +57,7 @@ def kind_of_column(words: str) -> str:
 
 MEMBER_MARK = re.compile(
     r"[,;.(]?\s*(?:(?<!\w)n(?:[°º]|ro)\.? ?(?:de )?(?:afil(?:iad[oa])?|soci[oa])\b|\bafil(?:iad[oa]|\.)? ?n(?:[°º]|ro)|"
-    r"\b(?:member(?:ship)?|subscriber|policy|polis|p[óo]liza|insured|contract|versichertenn(?:umme)?r|"
+    r"\b(?:member(?:ship)?|subscriber|policy|polis|p[óo]liza|insured|contract|certificate|versichertenn(?:umme)?r|"
     r"polisn(?:ummer|r)|(?:his|her|their)(?: own)? card)\s*(?:id|no\.?|number|#|"
     r"nr\.?)?|\b(?<!group )(?:id|no|nr|vers\.?-?nr)\b\.?\s*(?:no\.?|number|#)?|(?<=\s)#|,\s*#)"
     r"[.:#]?\s*[:#]?\s*(?=[A-Z]{0,6}[-/ ]?\d)",
@@ -119,7 +120,7 @@ _NAMED = (
     r"]?\d[\w -]{4,30}))?)"
 )
 TOLD = re.compile(
-    r"\b(?:(?i:(?:the |his |her |their )?(?:health |medical |private )?(?:insurer|insurance|payer|"
+    r"\b(?:(?i:(?:the |his |her |their )?(?:health |medical |private )?(?:insurer|insurance|policy|payer|"
     r"health fund|medical aid|cover(?:age)?) (?:is|are|will be)(?: with| through| by)?)|"
     r"(?i:(?:insured|covered|privately insured|funded) (?:with|by|through|under))|"
     r"(?i:(?:private )?(?:health )?(?:insurance|cover(?:age)?) (?:with|through))|"
