@@ -42,9 +42,10 @@ def columns_beside(text: Text, labels: Sequence[Label], addressed: Sequence[Cell
         if cell.line in found:
             found[cell.line][cell.left] = "recipient"
     for stack in _stacks_beside(text, addressed):
-        whose = _whose(stack, by_line)
-        for cell in stack if whose else ():
-            found[cell.line][cell.left] = whose
+        for part in _head_and_patient(stack, by_line):
+            whose = _whose(part, by_line)
+            for cell in part if whose else ():
+                found[cell.line][cell.left] = whose
     for stack in _introducing_stacks(text):
         for cell in stack:
             found[cell.line].setdefault(cell.left, "patient")
@@ -82,6 +83,25 @@ def _stacks_beside(text: Text, addressed: Sequence[Cell]) -> list[Stack]:
         if abs(stack[0].left - edge) > _SAME_EDGE
         and any(cell.top < other.bottom and other.top < cell.bottom for cell in stack for other in addressed)
     ]
+
+
+def _head_and_patient(stack: Stack, by_line: Mapping[int, list[Label]]) -> Iterator[Stack]:
+    """A stack beside an address, a letterhead at its top apart from the subject that stands right below it."""
+    at = next((place for place, cell in enumerate(stack) if _tells_who(cell, by_line)), 0)
+    if at and looks_like_organization(stack[0].words) and _reaches(stack[1:at]):
+        yield stack[:at]
+        stack = stack[at:]
+    yield stack
+
+
+def _tells_who(cell: Cell, by_line: Mapping[int, list[Label]]) -> bool:
+    """Whether a cell names the patient behind a label, or tells when the patient was born."""
+    within = (
+        each for each in by_line.get(cell.line, ()) if cell.span.start <= each.span.start < cell.span.end
+    )
+    return any(
+        each.key in OF_THE_PATIENT or (each.key == "name" and each.role == "patient") for each in within
+    )
 
 
 def _introducing_stacks(text: Text) -> list[Stack]:

@@ -11,7 +11,10 @@ from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.chats import is_a_number_of_the_story, is_of_who_writes
 from jobs.extraction.assistant.parties.copied_to import is_of_a_copy
 from jobs.extraction.assistant.parties.heads_of_pages import heads_a_page
-from jobs.extraction.assistant.parties.usual_doctors import is_of_a_usual_doctor_beside_the_sender
+from jobs.extraction.assistant.parties.usual_doctors import (
+    is_of_a_usual_doctor_beside_the_sender,
+    reaches_the_usual_doctor,
+)
 from jobs.extraction.assistant.patient.beside_patient import is_bare_number
 from jobs.extraction.assistant.patient.contact import is_numbered
 from jobs.extraction.assistant.patient.party_rows import is_right_of_a_place
@@ -36,6 +39,7 @@ def number_of_sender(
     """The telephone or fax number of the sender, who works at `organization`; `others_head`: the head of the page is
     not the sender's."""
     candidates: list[Found] = []
+    usual: list[Found] = []
     weights = {"referrer": 0.93, "signature": 0.9, "letterhead": 0.88}
     if others_head:
         del weights["letterhead"]
@@ -59,11 +63,12 @@ def number_of_sender(
         if weight and _CALLS_BACK.search(label.wording):
             weight = 0.86
         if weight:
+            of_whom = usual if reaches_the_usual_doctor(label) else candidates
             for place in find_phones(document.text.content, start=value.start, end=value.end):
-                candidates.append(phone_found(document, place, weight))
+                of_whom.append(phone_found(document, place, weight))
     if key == "phone" and not candidates:
         candidates = list(_bare_numbers(document, organization, others_head=others_head))
-    return best(candidates)
+    return best(candidates or usual)
 
 
 def _patient_is_named_between(document: Document, signed: int, line: int) -> bool:

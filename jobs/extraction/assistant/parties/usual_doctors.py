@@ -44,6 +44,18 @@ def is_of_a_usual_doctor_beside_the_sender(document: Document, label: Label) -> 
     )
 
 
+def reaches_the_usual_doctor(label: Label) -> bool:
+    """Tell whether the words of a number's label say that it is the usual doctor's: "GP tel", "Doctor's tel"."""
+    return _REACHES.match(label.wording) is not None
+
+
+_REACHES = re.compile(
+    r"(?:(?:own |usual |registered |family )?(?:gp|g\.p\.|doctor|physician|pcp)(?:['\u2019]?s)?|hausarzt|huisarts|"
+    r"m[ée]decin traitant) (?:surgery |practice )?(?:tel|ph|phone|mob|fax|number|nr|no)",
+    re.IGNORECASE,
+)
+
+
 def calls_the_usual_doctor(words: str) -> bool:
     """Tell whether the words of a cell are those for the usual doctor: "GP", "Family doctor:"."""
     return _USUAL.match(words.strip(" :.")) is not None
@@ -76,8 +88,17 @@ def _below_usual_doctors(document: Document) -> Sequence[Span]:
 
 
 def _is_filled_in_by_another(document: Document) -> bool:
-    """Whether a part of the paper asks for a dentist, an optometrist or the like, who then sends it."""
-    return any(_ANOTHER.fullmatch(cell.words) for cells in document.text.cells for cell in cells)
+    """Whether a part of the paper asks for a dentist, an optometrist or the like, or one signs it or heads it with the
+    letters of that register: then such a one sends it."""
+    lines = document.text.lines
+    edges = (*lines[:_LINES_OF_AN_EDGE], *lines[-_LINES_OF_AN_EDGE:])
+    return any(_ANOTHER.fullmatch(cell.words) for cells in document.text.cells for cell in cells) or any(
+        _REGISTERED_OTHERWISE.search(line.text) for line in edges
+    )
+
+
+_LINES_OF_AN_EDGE = 6
+_REGISTERED_OTHERWISE = re.compile(r"\b(?:GDC|GOC|BDS|BChD|MCOptom|FCOptom)\b")
 
 
 _A_DOCTOR = re.compile(

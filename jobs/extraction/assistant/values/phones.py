@@ -21,6 +21,8 @@ _SENTENCE_ENDS = re.compile(r"(?<=\d\d\d\d)\. (?=\d)")
 """A stop behind a number, and what begins with a figure behind it: "504-555-0166. 5120 Camphor St"."""
 _HOURS_BEHIND = re.compile(r"\s\(\d{1,2}$")
 """Where the hours begin in which somebody answers: "080-2555 0163 (9 to 1)"."""
+_HOUSE_BEHIND = re.compile(r"(?<=\d{3}[-.]\d{3}[-.]\d{4}) (?=\d)")
+"""Where a whole number of North America ends before the number of a house: "812-555-0182 77 Orchard Knob"."""
 _STROKE = re.compile(r"\s*/\s*|\s{2,}")
 _OF_AN_ADDRESS = re.compile(r"[1-9]\d{2,5}")
 """A postal code before a stroke and a number, and no code of an area ("Huntly 3700 / 07 555 0173")."""
@@ -62,7 +64,11 @@ def find_phones(content: str, *, start: int, end: int) -> Iterator[Span]:
     for match in _WRITTEN.finditer(content, start, end):
         if _NO_PHONE_BEHIND.search(content, max(0, match.start() - _LONGEST_WORD_BEFORE), match.start()):
             continue
-        ended = _SENTENCE_ENDS.search(match.group()) or _HOURS_BEHIND.search(match.group())
+        ended = (
+            _HOUSE_BEHIND.search(match.group())
+            or _SENTENCE_ENDS.search(match.group())
+            or _HOURS_BEHIND.search(match.group())
+        )
         for first, last in _numbers_in(match.group()[: ended.start()] if ended else match.group()):
             written = match.group()[first:last]
             digits = sum(c.isdigit() for c in _EXTENSION.sub("", written))
