@@ -17,7 +17,8 @@ _NOT_BY = r"(?<!\bfrom )(?<!\bper )(?<!\bby )(?<!\bby his )(?<!\bby her )(?<!\bb
 _NOT_YET_THE_PATIENT = r"(?:(?!\b(?:and|when|while) (?:she|he|they|the patient)\b)[^.,;\n])"
 _ILL_RELATIVE = re.compile(
     rf"{_NOT_BY}\b{_RELATIVE}(?: and (?:an? |his |her |the )?{_RELATIVE})?(?: each| both)?"
-    rf"(?:['\u2019]s)?(?: (?-i:[A-Z][a-z]+))?(?:,| who| also| recently| sadly| both| then| has| have| had| \w+ing)?"
+    rf"(?:['\u2019]s)?(?: (?-i:[A-Z][a-z]+)){{0,2}}(?:,| who| also| recently| sadly| both| then| has| have| had|"
+    r" \w+ing)?"
     rf"(?: who| also| recently| sadly| just)? ?"
     rf"(?:had|has|have|having|died|(?:was|is|were|been) (?:diagnosed|being treated|told|coughing|"
     rf"bleeding|losing)|diagnosed|"
