@@ -50,12 +50,14 @@ _FOUND_TO_BE = (
 )
 _DENIED_OF_IT = (
     r"\b(?:despite|since|"
-    r"(?:better|relie\w+|help\w*|improve\w*|benefit|settl\w+|heal\w*|control\w*|held|joy|luck|success) "
-    r"(?:with|by|on|from|after)|(?:treatment|therapy|medication|tablets|drugs) for)\b"
+    r"(?:better|relie\w+|help\w*|improve\w*|benefit|settl\w+|heal\w*|control\w*|held|joy|luck|success|coming down|"
+    r"dropping|falling|sleeping|coping|managing|getting anywhere) (?:with|by|on|from|after)|respond\w* to|"
+    r"(?:treatment|therapy|medication|tablets|drugs) for)\b"
 )
 """What is denied is that it helped, or is treated: "not settling on omeprazole", "no tablets for her asthma"."""
 _NOTHING_FURTHER = (
-    r"\b(?:else|of note|other problems|benefit|joy|luck|success|relief|effect|incident|improvement|avail)\s*,|"
+    r"\b(?:else|of note|other problems|benefit|joy|luck|success|relief|effect|incident|improvement|avail|help|response|"
+    r"good|use)\s*,|"
     r"\w[^\S\n]*\n\s*(?-i:[A-Z])"
 )
 """The end of a denial that no list goes on with, and of a line."""
@@ -123,10 +125,26 @@ def asserted_at(text: Text, outline: Outline, span: Span) -> Asserted:
     """
     asserted = asserted_in_english(text, outline, span)
     languages = languages_of(text)
+    if (
+        asserted == "family"
+        and _SON_IS_NO_RELATIVE & set(languages)
+        and _is_of_a_son_alone(text.flowing, span)
+    ):
+        return asserted_abroad(text.flowing, span, languages)
     if not languages or (asserted == "family" and not is_told_by_a_relative(text.flowing, span)):
         return asserted
     abroad = asserted_abroad(text.flowing, span, languages)
     return asserted if abroad == "present" and asserted not in ("negated", "family") else abroad
+
+
+_SON_IS_NO_RELATIVE = frozenset({"fr", "es"})
+"""Where "son" means his or her, or are."""
+
+
+def _is_of_a_son_alone(content: str, span: Span) -> bool:
+    """Whether nothing but the word "son" names a relative before words."""
+    before = _since_the_last_stop(content[max(0, span.start - _BEFORE) : span.start])
+    return {relative.group().casefold() for relative in _FAMILY.finditer(before)} == {"son"}
 
 
 def asserted_in_english(text: Text, outline: Outline, span: Span) -> Asserted:

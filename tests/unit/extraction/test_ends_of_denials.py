@@ -42,6 +42,9 @@ def medicines(written: str) -> list[str]:
         ("No malignancy seen\nPsoriasis of both elbows", "Psoriasis"),
         ("carpal tunnel release with no benefit, gout", "gout"),
         ("nil of note, chest clear, eczema of both hands", "eczema"),
+        ("Solifenacin 5mg no help, now mirabegron 50mg, bit better", "mirabegron"),
+        ("free T4 of 58 not coming down on carbimazole", "carbimazole"),
+        ("soiling that has not responded to macrogol", "macrogol"),
     ],
 )
 def test_a_denial_ends_where_something_is_said_to_be(said: str, of: str) -> None:
