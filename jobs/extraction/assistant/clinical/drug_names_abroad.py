@@ -36,6 +36,7 @@ _SUBSTANCES = (
     "rivaroxaban rivastigmine rizatriptan ropinirole rosuvastatin roxithromycin sacubitril salbutamol salmeterol "
     "sertraline sildenafil silodosin simvastatin sitagliptin solifenacin sotalol spironolactone sulfasalazine "
     "sulpiride sumatriptan tacrolimus tadalafil tamoxifen tamsulosin tapentadol telmisartan terazosin terbinafine "
+    "semaglutide acetaminophen lisdexamfetamine "
     "terbutaline theophylline thiamazole tiapride ticagrelor tilidine timolol tiotropium tizanidine tolterodine "
     "topiramate torasemide tramadol tranylcypromine trazodone triamcinolone trimethoprim trimipramine tropicamide "
     "trospium umeclidinium urapidil valproate valsartan vancomycin venlafaxine verapamil vildagliptin vilanterol "
@@ -67,7 +68,7 @@ def _in_any_spelling(substance: str) -> str:
     return begins + "".join(_WRITTEN.get(letters, letters) for letters in others) + _ENDING + _FORM
 
 
-_BEGIN_OTHERWISE = frozenset({"hy", "c", "v", "ph", "f", "ch"})
+_BEGIN_OTHERWISE = frozenset({"hy", "c", "v", "ph", "f", "ch", "e"})
 _FURTHER = (
     r"fumarate ferreux|sulfate ferreux|gluconate ferreux|sulfato ferroso|fumarato ferroso|hierro(?= ?\d)|"
     r"(?:ferro )?solfato ferroso|ferro solfato|eisen(?:sulfat|fumarat|gluconat|tabletten)|ferrosulfaat|ferrosulfat|"

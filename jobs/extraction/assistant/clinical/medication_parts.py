@@ -16,6 +16,7 @@ from jobs.extraction.text import Span
 
 NOT_A_DRUG = re.compile(
     r"^(?:emollients?|moisturi[sz]ers?)$|"
+    r"^(?:[\w-]+ )?(?:splints?|slings?|plaster casts?|braces?|f[ée]rulas?|attelles?|schienen?)\b|"
     r"^(?:total |high |raised )?cholesterol\b|^(?:prescriber|pharmacy|physician) (?:response|signature|note)\b|"
     r"^(?:not?|nil|never|denies|currently not|none|and|or|but|the|a|an|he|she|they|his|her|their|this|"
     r"that|it|I|we|please|see|pt|tabs?|caps?|another|approximately|about|taken|given|currently|inj|syp|syr|syrup|susp|oint|"
@@ -44,12 +45,12 @@ TELLS = re.compile(
     r"\b(?:is|was|are|were|has|have|had|she|he|her|his|they|their|we|our|would|will|should|which|who|"
     r"that|because|but|about|"
     r"est|sont|wurde|ist|fue|wegen|keine?|als|please|thank|could|been|does|did|not|works?|lives?|"
-    r"helped?|made|gave|tried|knows?|says?|told)\b",
+    r"valorar[áa]?|considerar[áa]?|helped?|made|gave|tried|knows?|says?|told)\b",
     re.IGNORECASE,
 )
 _DIVIDER = re.compile(
     r"\s*[,;:\u2022]\s*(?:and\s+|&\s+)?|\s+(?:and|und|sowie|et|y|e|en|plus|with)\s+|\s+[&+]\s+|"
-    r"(?<!\b[Tt]ab)(?<!\b[Cc]ap)(?<!\b[Ii]nj)(?<!\b[Ss]yr)(?<!\b[Oo]int)\.\s+(?=[A-Z])|\n|\t|\s+/\s+"
+    r"(?<!\b[Tt]ab)(?<!\b[Cc]ap)(?<!\b[Ii]nj)(?<!\b[Ss]yr)(?<!\b[Oo]int)\.\s+(?=[A-Za-z])|\n|\t|\s+/\s+"
 )
 _BEGINS_ANEW = re.compile(r"(?<=[\w.)]) (?=[A-Za-z][a-z]{4})")
 
@@ -116,6 +117,8 @@ def _begins_a_medication(document: Document, start: int, end: int, *, listed: bo
     content = document.text.content
     if _knows(document, start, end):
         return True
+    if divider.startswith(".") and content[start : start + 1].islower():
+        return False
     if divider.strip() == "with":
         return False
     if TELLS_HOW.match(content, start, end) or start >= end or not content[start].isalpha():

@@ -6,22 +6,20 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from jobs.extraction.assistant.clinical.doses import DOSE
+from jobs.extraction.assistant.clinical.doses import DOSE, STRENGTH
 from jobs.extraction.assistant.clinical.drug_names import ANALYTE, DRUG, FORM
+from jobs.extraction.assistant.clinical.drugs_not_taken import is_not_taken
 from jobs.extraction.assistant.clinical.drugs_with_amounts import as_taken_now, drug_at
 from jobs.extraction.assistant.clinical.frequencies import FREQUENCY
 from jobs.extraction.assistant.clinical.medication_lines import ENDED, MedicationLine, lines_of_words
 from jobs.extraction.assistant.clinical.medication_parts import TELLS
 from jobs.extraction.assistant.clinical.words_of_plans import BEGUN, ONLY_PERHAPS
 from jobs.extraction.assistant.clinical.words_of_taking import (
+    BEGUN_BEHIND,
     GIVEN,
-    GIVEN_UP,
-    ONLY_ASKED_ABOUT,
     PLANNED,
     SOMEBODY_ELSE_TAKES,
-    STOPPED,
     TAKING,
-    TO_BE_STARTED,
     TOLD_LIST,
 )
 from jobs.extraction.assistant.document import Document
@@ -121,7 +119,12 @@ def _drugs_taken(document: Document) -> Iterator[Span]:
         ):
             continue
         section = document.outline.section_at(span.start)
-        if section is not None and section.key in ELSEWHERE and not _in_prose_on_medicines(document, span):
+        if (
+            section is not None
+            and section.key in ELSEWHERE
+            and not _in_prose_on_medicines(document, span)
+            and not (section.key == "results" and _is_prescribed(document, span))
+        ):
             continue
         before = content[max(0, span.start - 60) : span.start]
         if is_not_taken(document, span):
@@ -129,6 +132,17 @@ def _drugs_taken(document: Document) -> Iterator[Span]:
         if ANALYTE.fullmatch(drug.group()) and not _is_taken(content, span, before):
             continue
         yield span
+
+
+def _is_prescribed(document: Document, span: Span) -> bool:
+    """Whether how much and how often stand behind a drug, as behind no result: what goes on below results is no result
+    there."""
+    line = drug_at(document, span)
+    return (
+        line.frequency is not None
+        and line.dose is not None
+        and STRENGTH.fullmatch(str(line.dose.value)) is not None
+    )
 
 
 def _in_prose_on_medicines(document: Document, span: Span) -> bool:
@@ -151,25 +165,6 @@ def _prose_on_medicines(document: Document) -> tuple[Span, ...]:
 _WORDS_OF_PROSE = 5
 
 
-def is_not_taken(document: Document, span: Span) -> bool:
-    """Tell whether the words around a drug say that it was given up, is planned, or is not the patient's."""
-    content = document.text.flowing
-    before = max(0, span.start - 60)
-    return (
-        _KIND_ALONE.fullmatch(document.text[span]) is not None
-        or STOPPED.search(content, before, span.start) is not None
-        or TO_BE_STARTED.search(content, before, span.start) is not None
-        or SOMEBODY_ELSE_TAKES.search(content, before, span.start) is not None
-        or ONLY_ASKED_ABOUT.search(content, before, span.start) is not None
-        or GIVEN_UP.match(content, span.end) is not None
-        or asserted_at(document.text, document.outline, span) in ("negated", "hypothetical", "family")
-    )
-
-
-_KIND_ALONE = re.compile(r"(?:emollient|moisturi[sz]er)s?", re.IGNORECASE)
-"""A kind of what is put on the skin, and no medicine by itself."""
-
-
 def _is_taken_by_itself(document: Document, line: MedicationLine, *, need_dose: bool) -> bool:
     """Whether what is told of a drug says that it is taken: how much, how often, or a word before."""
     content = document.text.flowing
@@ -180,6 +175,8 @@ def _is_taken_by_itself(document: Document, line: MedicationLine, *, need_dose: 
         return not (bare and str(line.frequency.value).casefold() == "stat")
     if line.dose is not None:
         return taking or not bare
+    if BEGUN_BEHIND.match(content, line.name.spans[0].end):
+        return True
     form = FORM.search(str(line.name.value)) is not None
     return _HANDED.search(before) is not None or (taking and (form or not need_dose))
 
@@ -223,7 +220,9 @@ _BETWEEN = re.compile(
 )
 """What stands between the medications of a list."""
 _NEAR_THE_START = 12
-_HANDED = re.compile(r"\b(?:has|have|given\s+(?:him|her|them)|carries|wears)\s+(?:an?\s+)?$", re.IGNORECASE)
+_HANDED = re.compile(
+    r"\b(?:has|have|giv(?:en|es)\s+(?:him|her|them)|carries|wears)\s+(?:(?:an?|the)\s+)?$", re.IGNORECASE
+)
 
 
 def _is_taken(content: str, span: Span, before: str) -> bool:

@@ -13,7 +13,7 @@ PLAN_BEHIND = re.compile(
 """Where the name of a problem ends: "Migraine - start topiramate", "Hypertension. Increase amlodipine"."""
 BEGUN = re.compile(
     r"\b(?:[Ss]tart|[Bb]egin|[Ii]nitiate|[Ii]ncrease|[Tt]reatment:) (?P<name>[A-Za-z][\w-]{3,40})"
-    r"(?= (?:from )?\d)"
+    r"(?= (?:from |to )?\d)"
 )
 """What a visit begins or raises, with how much of it."""
 ONLY_PERHAPS = re.compile(

@@ -19,7 +19,8 @@ STOPPED = re.compile(
     r"(?:start|commence|add|try|switch|have)|consider(?:ing)?|if \w+ (?:starts?|needs?)|abgesetzt|"
     r"arr[êe]t de|suspendi[óo]|"
     r"sospeso|dej[óo] de tomar|parou)\b"
-    r"(?:\W{0,2}\n\Z|(?:(?!\b(?:given|takes|now)\b|,\s*(?:and )?(?:is )?(?:on|taking|using|uses)\b)[^.;\n)]){0,40}\Z)",
+    r"(?:[^\w.]{0,2}\n\Z|"
+    r"(?:(?!\b(?:given|takes|now)\b|,\s*(?:and )?(?:is )?(?:on|taking|using|uses)\b)[^.;\n)]){0,40}\Z)",
     re.IGNORECASE,
 )
 TAKING = re.compile(
@@ -35,6 +36,34 @@ TAKING = re.compile(
     r"przyjmuje|stosuje|leczon[ay] \w+|:)\s*[^.;\n]{0,30}$",
     re.IGNORECASE,
 )
+TAKEN_NOW = re.compile(
+    r"\b(?:s?he|they|who|which|patient|pt|and|also|now|currently|still|regularly|(?-i:[A-Z][a-z]+)) "
+    r"(?:(?:also|now|still|currently|only|just|regularly|has to|continues to) ){0,2}"
+    r"(?:takes?|uses?|(?:is|are|am|remains?|stays?) (?:also |now |still |only |currently )?(?:on|taking|using))"
+    r" (?:(?:an?|the|her|his|their|some|regular) )?$|"
+    r"\b(?:gives|(?:has|have) given) (?:him|her|them|the child|the baby) $",
+    re.IGNORECASE,
+)
+"""Right before a medicine that somebody takes now: "for which she uses a", "his mother gives him"."""
+GIVEN_TO_THE_PATIENT = re.compile(
+    r"\b(?:gives?|gave|given|giving|puts?) (?:him|her|them|the (?:child|baby|boy|girl|patient)) (?:[\w-]+ ){0,3}$",
+    re.IGNORECASE,
+)
+"""Before a medicine that a relative gives, and the patient takes."""
+BEGUN_BEHIND = re.compile(
+    r"(?: \d[\d.]* ?(?:mg|mcg|g|micrograms?|units?|ml))?"
+    r"(?: (?:taper|course|drops|cream|inhaler|tablets|patch(?:es)?))? "
+    r"(?:(?:was|were|has been|have been|then|recently|now|just) ){0,2}(?:started|begun|commenced|added|introduced)\b"
+    r"(?![^.;\n]*\b(?:stopped|discontinued|ceased|withdrawn|until|finished|completed)\b)",
+    re.IGNORECASE,
+)
+"""Behind a medicine that was begun, whatever was stopped for it."""
+STILL_TRIED = re.compile(
+    r"(?: \d[\d.]* ?(?:mg|mcg|g|micrograms?|units?|ml))?(?: (?:daily|at night|bd|od|bid|tds|tid|nocte))?,? "
+    r"which (?:now |only |still |mostly )?(?!was\b|has\b|is\b)[a-z]{2,}s\b",
+    re.IGNORECASE,
+)
+"""Behind a medicine that is tried still: "tried oxybutynin 5 mg, which dries her mouth"."""
 PLANNED = re.compile(
     r"\b(?:plan\w*|intend\w*|would|could|should|hop(?:e|ing)|want(?:s|ed)?|like|consider\w*|will|"
     r"ask(?:ed)?|wonder\w*|"
@@ -94,7 +123,8 @@ TOLD_LIST = re.compile(
 
 GIVEN_UP = re.compile(
     r"(?:[\t ]\d[^\t.;\n]{0,15})?\t(?:ceased|stopped|discontinued|withdrawn)\b|"
-    r"[^.;\n]{0,30}\b(?:was|were|has been|had to be) (?:then )?(?:stopped|discontinued|ceased|withdrawn)\b|"
+    r"(?:[^.;\n()]|\([^()\n]*\)){0,30}\b(?:was|were|has been|had to be) (?:then )?"
+    r"(?:stopped|discontinued|ceased|withdrawn)\b|"
     r"[^.;\n]{0,20}\b(?:until|up to|from \d{4} to|between|for \w+ (?:weeks|months|years) in) (?:\w+ "
     r")?(?:19|20)\d\d|"
     r"(?: and \w+)?(?: \w+)? (?:already |now |recently |since |then )?(?:stopped|discontinued|ceased|"
@@ -107,7 +137,7 @@ GIVEN_UP = re.compile(
     r"[^.,;\n()]{0,25}\((?:ended|stopped|ceased|discontinued)\b|"
     r",? (?:which|but) (?:s?he|they) (?:then )?(?:came off|stopped|gave up|left off|discontinued|did not tolerate)\b|"
     r"[^.;\n]{0,40}\bhelped (?:only|a little|briefly|for (?!the|his|her|their))|"
-    r"(?: and \w+)? (?:was|were) (?:each |both |also )?tried\b|\s+(?:caused?|gave|causes|gives?|brings?|brought|"
+    r"(?: and \w+)? (?:was|were) (?:each |both |also )?tried\b|\s+\(?(?:caused?|gave|causes|gives?|brings?|brought|"
     r"upsets?|makes?|made)\b(?! (?:up|of|out of)\b)|\s+made (?:him|her|them)\b",
     re.IGNORECASE,
 )

@@ -41,8 +41,21 @@ def allergies_weighed(
             for pair in _allergies_heard(weighed)
             if not meets_any(pair[0], substances)
             and (weighed.note or not (pairs and _is_listed(document, pair[0].start)))
+            and (pairs or not says_there_are_none(document))
         ),
     ]
+
+
+def says_there_are_none(document: Document) -> bool:
+    """Tell whether a document says that no allergies are known, so that what made somebody ill is none."""
+    return next(document.phrase(_NONE_KNOWN), None) is not None
+
+
+_NONE_KNOWN = re.compile(
+    r"\b(?:(?:no|nil) (?:known )?(?:drug |medication |medicine )?allerg(?:y|ies)(?! to\b)|nkda|"
+    r"(?:drug )?allergies ?:? (?:none(?: known)?|nil)(?= ?[.;\n]|$))",
+    re.IGNORECASE | re.MULTILINE,
+)
 
 
 _DENIED_OR_FEARED = re.compile(

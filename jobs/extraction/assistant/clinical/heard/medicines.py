@@ -6,14 +6,16 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from jobs.extraction.assistant.clinical.drugs_not_taken import is_not_taken
+from jobs.extraction.assistant.clinical.heard.allergies import says_there_are_none
 from jobs.extraction.assistant.clinical.heard.mention import Mention
 from jobs.extraction.assistant.clinical.heard.scope import is_running
 from jobs.extraction.assistant.clinical.heard.weighing import Weighed, meets_any
 from jobs.extraction.assistant.clinical.medication_lines import MedicationLine
-from jobs.extraction.assistant.clinical.told_medications import is_not_taken
-from jobs.extraction.assistant.clinical.words_of_taking import GIVEN
+from jobs.extraction.assistant.clinical.words_of_taking import BEGUN_BEHIND, GIVEN, STILL_TRIED, TAKEN_NOW
 from jobs.extraction.assistant.clinical.words_of_telling import CLAUSE_ENDS
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.values.months import STEM
 from jobs.extraction.text import Span
 
 _NEAR = 30
@@ -25,11 +27,20 @@ _NAME = re.compile(
 )
 _MEASURED = re.compile(r"\s+levels?\b", re.IGNORECASE)
 """Behind a medicine that was looked for in the blood."""
+_ASKED = re.compile(r"[^.;:!?\n]*\w\?(?!\w)")
+"""Behind a medicine that a form or a letter only asks about: "Oxygen at home?"."""
 _OTHER_HALF = re.compile(r"/[^\W\d_]{4,}")
 _SECOND_OF_TWO = re.compile(r"\w/$")
 """Before the other half of a product: "paracetamol/codeine"."""
+_OVER_BEHIND = re.compile(
+    rf"[^.;\n(]{{0,50}}\b(?:finished|completed|stopped|until|ago|last \w+|in (?:{STEM}|(?:19|20)\d\d)|without|"
+    r"no (?:help|benefit|effect|good|use|response|improvement)|did (?:not|nothing|little)|didn['\u2019]t)",
+    re.IGNORECASE,
+)
+"""Behind how often a medicine was taken, that it is over or did nothing."""
 _NOT_TAKEN, _LIKELY, _LIKELY_BESIDE_CELLS = ("xmed", "all", "reac", "dx", "ndx", "sx"), 0.7, 0.9
 """What words may be heard to be that no medicine is which is taken, and how likely that must be."""
+_OF_ALLERGIES = frozenset({"all", "reac"})
 _LISTED = 0.87
 """How sure the rules are of a medicine at the least that stands in a list."""
 
@@ -56,11 +67,28 @@ def _is_heard_as_not_taken(weighed: Weighed, line: MedicationLine) -> bool:
     """Whether a medicine is heard to be something else or not taken. What stands beside cells with an amount is rather
     a list than a sentence."""
     name = line.name.spans[0]
-    chance = weighed.heard.chance(name, *_NOT_TAKEN)
+    if _is_plainly_taken(weighed.document, line):
+        return False
+    none = says_there_are_none(weighed.document)
+    kinds = [kind for kind in _NOT_TAKEN if not (none and kind in _OF_ALLERGIES)]
+    chance = weighed.heard.chance(name, *kinds)
     if not weighed.beside_cells:
         return chance >= _LIKELY
     told = line.dose is None and is_running(weighed.document, name.start)
     return told and chance >= _LIKELY_BESIDE_CELLS
+
+
+def _is_plainly_taken(document: Document, line: MedicationLine) -> bool:
+    """Whether the words themselves say of a medicine that it is taken: how much of it and how often, or "she takes"
+    right before it."""
+    flowing, start = document.text.flowing, line.name.start
+    if line.dose is not None and line.frequency is not None:
+        end = line.frequency.spans[-1].end
+        return str(line.frequency.value).casefold() != "stat" and _OVER_BEHIND.match(flowing, end) is None
+    behind = line.name.spans[0].end
+    if BEGUN_BEHIND.match(flowing, behind) is not None or STILL_TRIED.match(flowing, behind) is not None:
+        return True
+    return TAKEN_NOW.search(flowing, max(0, start - _BEFORE), start) is not None
 
 
 def _lines_heard(weighed: Weighed) -> list[MedicationLine]:
@@ -108,6 +136,7 @@ def _is_taken(document: Document, mention: Mention) -> bool:
         not is_not_taken(document, mention.span)
         and _NAME.match(name) is not None
         and _MEASURED.match(words, mention.span.end) is None
+        and _ASKED.match(words, mention.span.end) is None
         and _SECOND_OF_TWO.search(words, max(0, mention.span.start - 2), mention.span.start) is None
     )
 
