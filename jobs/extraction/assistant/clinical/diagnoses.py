@@ -104,6 +104,8 @@ def _tells_same(condition: Found, known: Found | None) -> bool:
     """Whether one wording is part of the other ("diabetes" of "type 2 diabetes mellitus")."""
     if known is None:
         return False
-    words, other = str(condition.value).casefold(), str(known.value).casefold()
+    words, other = (
+        str(each.value).casefold().replace("depressive", "depression") for each in (condition, known)
+    )
     shorter, longer = sorted((set(words.split()), set(other.split())), key=len)
     return shorter <= longer or words in other or other in words

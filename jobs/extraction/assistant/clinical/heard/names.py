@@ -18,7 +18,8 @@ _REMARK = re.compile(
     r"(?!\w)"
 )
 _LED_IN = re.compile(
-    r"(?:includes?|including|known|co-?morbid|has|had|status post|s/p|some|an?(?! (?:fib|flutter)\b)|the|"
+    r"(?:[A-Z]?\d{1,3}\.\d{1,2}|"
+    r"includes?|including|known|co-?morbid|has|had|status post|s/p|some|an?(?! (?:fib|flutter)\b)|the|"
     r"any|her|his|of|reveal(?:ed|s|ing)|show(?:ed|s|ing)|demonstrat(?:ed|es|ing)|undergone|underwent|see|saw|good|"
     r"surviving|survived)\s+",
     re.IGNORECASE,

@@ -12,6 +12,7 @@ from pathlib import Path
 from jobs.extraction.assistant.clinical.heard.mention import Mention
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.notes import is_note, people_in
+from jobs.extraction.assistant.page.checkboxes import BOX
 from jobs.extraction.text import CELL
 
 _MOST_WORDS = 900
@@ -25,7 +26,9 @@ _ABOUT_OTHER_KINDS = {
     "med": ("allergies",),
     "op": ("medications",),
 }
-_MARKUP = re.compile(r"\||</\w|[{,]\s*\"\w+\"\s*:")
+_MARKUP = re.compile(r"^[ \t]*\||\S\||\|\S|</\w|[{,]\s*\"\w+\"\s*:", re.MULTILINE)
+_BAR, _MOST_BARRED = " | ", 2
+"""What stands between the parts of a letterhead or footer, and on how many lines; on more it draws a table."""
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _ENOUGH_KNOWN = 0.7
 """The part of a text's words that those passages had which were learnt from; other languages have few of them."""
@@ -54,13 +57,15 @@ def has_cells(document: Document) -> bool:
 
 
 def is_running(document: Document, offset: int) -> bool:
-    """Tell whether words of a document that is heard stand in its running text: anywhere where it has no cells, else in
-    a line without one that has words enough of the language."""
-    if not has_cells(document):
-        return True
+    """Tell whether words of a document that is heard stand in its running text: anywhere but between bars where it has
+    no cells, else in a line without one that has words enough of the language."""
     line = document.text.line_at(offset).text
+    if not has_cells(document):
+        return _BAR not in line
+    if CELL in line or BOX.search(line):
+        return False
     words = words_of(line)
-    return CELL not in line and len(words) >= _WORDS_OF_A_LINE and _known_part(words) >= _ENOUGH_OF_A_LINE
+    return len(words) >= _WORDS_OF_A_LINE and _known_part(words) >= _ENOUGH_OF_A_LINE
 
 
 def of_the_patient(document: Document, mention: Mention) -> bool:
@@ -81,12 +86,18 @@ def of_the_patient(document: Document, mention: Mention) -> bool:
 
 
 def _has_known_running_text(document: Document) -> bool:
-    if _MARKUP.search(document.text.content) or len(document.text.words) > _MOST_WORDS:
+    if _has_markup(document.text.content) or len(document.text.words) > _MOST_WORDS:
         return False
     lines = [line for line in document.text.folded.split("\n") if CELL not in line]
     words = words_of("\n".join(lines))
     least = _WORDS_BESIDE_CELLS if has_cells(document) else 0
     return len(words) >= least and _known_part(words) >= _ENOUGH_KNOWN
+
+
+def _has_markup(content: str) -> bool:
+    """Whether a text is a table drawn with bars, or what one machine writes for another."""
+    barred = sum(_BAR in line for line in content.split("\n"))
+    return barred > _MOST_BARRED or _MARKUP.search(content) is not None
 
 
 def _is_in_other_words(document: Document, mention: Mention) -> bool:
