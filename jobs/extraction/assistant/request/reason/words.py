@@ -79,7 +79,8 @@ LOGISTICS = re.compile(
 """How somebody is reached or brought: no reason, whatever words stand beside it."""
 DENIES_A_NEED = re.compile(
     r"\b(?:I|we) (?:do not|don['\u2019]t|did not|didn['\u2019]t) (?:think|believe|feel|see)\b[^.]{0,40}"
-    r"\b(?:needs?|needed|requires?|warrants?|necessary)\b|\b(?:no|not|n['\u2019]t|without) need(?:ed)?\b(?! to wait)",
+    r"\b(?:needs?|needed|requires?|warrants?|necessary)\b|"
+    r"\bneeds? nothing\b|\b(?:no|not|n['\u2019]t|without) need(?:ed)?\b(?! to wait)",
     re.IGNORECASE,
 )
 """What is said not to be wanted: "I do not think she needs blood tests", "no need for neurology now"."""

@@ -22,16 +22,32 @@ from jobs.extraction.text import Span
 
 WEIGHTS = Path(__file__).with_name("weights.crfsuite")
 WHY = "why"
-_LEAST, _LEAST_BESIDE_CELLS, _BESIDE = 0.26, 0.7, 0.5
-"""How likely a sentence must be to be taken, and one beside it to be taken along."""
+_LEAST, _LEAST_BESIDE_CELLS, _BESIDE, _NEARLY_SURE = 0.26, 0.7, 0.5, 0.9
+"""How likely a sentence must be to be taken, and one beside it to be taken along, or to speak for both."""
 _OF_THE_HOUSE = re.compile(r"We (?:also )?(?:treat|offer|provide|accept|speciali[sz]e)\b")
 """What a house prints of itself."""
 _OF_THE_OFFICE = re.compile(
     r"\b(?:queue|waiting list|did not (?:attend|come)|no-show|dna\b|closed (?:the|this|his|her)|appointment letter|"
-    r"discharged from your list|by (?:email|post|fax)|address)\b",
+    r"discharged from your list|by (?:email|post|fax)|address|(?:his|her|their) (?:mobile|phone|cell|number)|"
+    r"interpreter)\b",
     re.IGNORECASE,
 )
 """Words about letters and lists rather than the patient's health."""
+_ONLY_WHERE_AND_WHEN = re.compile(
+    r"\W*(?:please )?(?:(?:for|to (?:be seen (?:in|at|by)|go to|attend)|refer(?:red|ral)?(?: to)?|needs?|"
+    r"book(?: into)?) )"
+    r"(?:the |your |an? |urgent(?:ly)? )*(?:[\w/-]+ ){1,3}?(?:clinic|unit|service|team|list)"
+    r"(?:,? (?:please|needs? to be seen|to be seen|seen|today|tomorrow|within|in|the|next|this|by|\w+day|\d+|one|two|"
+    r"three|four|hours?|hrs?|days?|weeks?|urgent(?:ly)?|routine(?:ly)?|soon|asap))*\W*$",
+    re.IGNORECASE,
+)
+"""A whole sentence that says where somebody is to be seen and how soon, and not why."""
+_ONLY_MEASURED = re.compile(
+    r"\W*(?-i:[A-Z]{2,6}[\w/-]{0,4}) [<>]?\d[\d./]*%?(?: (?:both|each|left|right|sides?|on|in|last|"
+    r"[A-Z][a-z]+|\d+|mg|mmol|g|/?l|mL|week|month))*\W*$",
+    re.IGNORECASE,
+)
+"""A whole sentence that says what was measured: "ABPI 0.98 both sides in August"."""
 _FEW_WORDS, _TELLS_NOTHING = 8, 0.3
 """Of how many words a sentence is short, and what the probability is worth of one that is short, or about what lies
 behind, and names no complaint and no condition: "I would be glad of your opinion"."""
@@ -61,7 +77,7 @@ def heard_beside_cells(document: Document) -> Found | None:
 def _heard_among(document: Document, sentences: Sequence[Sentence], *, least: float) -> Found | None:
     """The likeliest sentence, with one beside it that is likely too."""
     chances = _chances(document, sentences)
-    best = max(range(len(sentences)), key=chances.__getitem__, default=0)
+    best = max(range(len(sentences)), key=lambda place: _likeliest(chances, place), default=0)
     if not sentences or chances[best] < least:
         return None
     first = last = best
@@ -71,6 +87,12 @@ def _heard_among(document: Document, sentences: Sequence[Sentence], *, least: fl
         first -= 1
     spans = tuple(sentence.span for sentence in sentences[first : last + 1])
     return Found(" ".join(document.text[span] for span in spans), spans, round(chances[best], 4))
+
+
+def _likeliest(chances: Sequence[float], place: int) -> tuple[float, bool, float]:
+    """How likely a sentence is, and of those that are about as likely whether one beside it is so too."""
+    beside = chances[max(0, place - 1) : place] + chances[place + 1 : place + 2]
+    return round(chances[place], 2), max(beside, default=0.0) >= _NEARLY_SURE, chances[place]
 
 
 def _chances(document: Document, sentences: Sequence[Sentence]) -> list[float]:
@@ -87,6 +109,8 @@ def _worth(sentence: Sentence, told: Sequence[Span]) -> float:
     if _OF_THE_HOUSE.match(sentence.words) or DENIES_A_NEED.search(sentence.words):
         return 0.0
     if _OF_THE_OFFICE.search(sentence.words) and not is_clinical(sentence.words):
+        return _TELLS_NOTHING
+    if _ONLY_WHERE_AND_WHEN.match(sentence.words) or _ONLY_MEASURED.match(sentence.words):
         return _TELLS_NOTHING
     return _TELLS_NOTHING if _is_bare(sentence, told) else 1.0
 
