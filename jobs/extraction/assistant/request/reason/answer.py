@@ -12,7 +12,7 @@ from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.assistant.page.sentences import sentences_of
 from jobs.extraction.assistant.request.reason.among_boxes import coded_line_among_boxes
-from jobs.extraction.assistant.request.reason.among_problems import reason_among_problems
+from jobs.extraction.assistant.request.reason.among_problems import reason_among_problems, reason_by_its_plan
 from jobs.extraction.assistant.request.reason.asked_abroad import reasons_asked_abroad
 from jobs.extraction.assistant.request.reason.came_with import came_with, is_a_letter
 from jobs.extraction.assistant.request.reason.complaints import is_clinical
@@ -64,6 +64,7 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
 
 
 def _reason_of(document: Document, *, referral: bool) -> Found | None:
+    by_its_plan = tuple(reason_by_its_plan(document))
     named = [
         found
         for found in (
@@ -75,6 +76,7 @@ def _reason_of(document: Document, *, referral: bool) -> Found | None:
             *reasons_said_outright(document),
             *(put for put in reasons_put_to_the_reader(document) if put.confidence >= THE_QUESTION),
             *reason_among_problems(document),
+            *by_its_plan,
             *subjects_below_salutations(document),
             *reasons_in_rows_of_plans(document),
         )
@@ -87,9 +89,11 @@ def _reason_of(document: Document, *, referral: bool) -> Found | None:
         ]
     if says_there_is_none(document):
         return best([found for found in named if found.confidence >= _NAMED])
-    if not referral and (came := best([found for found in named if found.confidence >= COMPLAINT_WEIGHT])):
+    at_heads = [found for found in named if found.confidence >= COMPLAINT_WEIGHT and found not in by_its_plan]
+    if not referral and (came := best(at_heads)):
         return came
-    if not letter and (not referral or not _asks(document)) and (came := came_with(document)) is not None:
+    told_by_visit = not letter and not by_its_plan and (not referral or not _asks(document))
+    if told_by_visit and (came := came_with(document)) is not None:
         return came
     if (
         not named
