@@ -34,6 +34,12 @@ def reason(words: str) -> str:
             "titration, wants seeing within two weeks of going home.",
             "decompensated heart failure",
         ),
+        (
+            "G3 P2, 19+2. First birth 2020 emergency section at 9 cm, second 2023 vaginal birth, healed well. She "
+            "wants to talk through mode of birth.\nSeen by haematology in last pregnancy for low platelets.\n"
+            "Please give her a slot in the antenatal clinic.",
+            "mode of birth",
+        ),
     ],
 )
 def test_the_complaint_is_the_reason(words: str, expected: str) -> None:

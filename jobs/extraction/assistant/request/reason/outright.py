@@ -41,6 +41,17 @@ _IN_VIEW_OF = re.compile(
 _CHANGES = re.compile(
     r"\b(?:ris(?:es?|ing)|fall(?:s|ing)|climb\w*|drop\w*|declin\w+|chang\w+)\b", re.IGNORECASE
 )
+_TO_TALK_THROUGH = re.compile(
+    r"\b(?:s?he|they|patient|couple|parents) (?:now |also |both )?(?:wants?|would like|wish(?:es)?|(?:is|are) keen|"
+    r"hopes?) to (?:talk (?:through|about|over)|discuss|explore) (?!it\b|this\b|that\b|these\b|them\b|with\b)",
+    re.IGNORECASE,
+)
+"""What somebody wishes to talk about with who is asked: "She wants to talk through mode of birth"."""
+_COMPLAINTS = re.compile(
+    r"^\W*(?:(?:his|her|their|the) )?(?:chief|main|presenting) complaints?(?: (?:is|are|of|being|include))?[: ]+(?=\w)",
+    re.IGNORECASE,
+)
+"""How a sentence of a letter begins that tells what somebody complains of: "Chief complaints dry cough x 14 months"."""
 _OF_FORMER_TIMES = re.compile(
     r"\b(?:had|got|obtained|went for|was given|has been|previously|last (?:year|month)|in (?:19|20)\d\d|declined|"
     r"not|gave a|already)\b|n['\u2019]t\b",
@@ -66,7 +77,7 @@ _LEADS_TO_A_LIST = re.compile(
     re.IGNORECASE,
 )
 _FEWEST_ITEMS, _MOST_ITEMS, _MOST_LINES = 2, 5, 20
-_SAID, _QUESTION, _LIST, _IN_VIEW = 0.87, WHY_WEIGHT + 0.015, 0.86, 0.82
+_SAID, _QUESTION, _LIST, _IN_VIEW, _WISHED_OR_COMPLAINED = 0.87, WHY_WEIGHT + 0.015, 0.86, 0.82, 0.75
 
 
 def reasons_said_outright(document: Document) -> Iterator[Found]:
@@ -75,6 +86,11 @@ def reasons_said_outright(document: Document) -> Iterator[Found]:
     for sentence in sentences_of(document.text, document.outline):
         if _says_what_is_wanted(document, sentence):
             yield Found(document.text[sentence.span], (sentence.span,), _SAID)
+        elif _TO_TALK_THROUGH.search(sentence.words):
+            yield Found(document.text[sentence.span], (sentence.span,), _WISHED_OR_COMPLAINED)
+        elif (said := _COMPLAINTS.match(sentence.words)) and is_clinical(sentence.words[said.end() :]):
+            told = Span(sentence.span.start + said.end(), sentence.span.end)
+            yield Found(document.text[told], (told,), _WISHED_OR_COMPLAINED)
         elif why := _in_view_of(document, sentence):
             yield Found(document.text[why], (why,), _IN_VIEW)
         elif _LEADS_TO_A_LIST.search(sentence.words) and (items := _items_below(document, sentence.span.end)):

@@ -18,6 +18,8 @@ SINGLES_OUT = re.compile(
 _RELATIVES = r"(?:mother|father|mum|mom|dad|parents?|daughter|son|wife|husband|partner|carer|aunt|uncle)"
 BACKGROUND = re.compile(
     r"^\W*(?:(?:[a-z][a-z0-9-]{1,11}:? [<>]?\d+(?:[.,]\d+)?[*%]?(?:[,;] |\W*$)){3,}|g\d ?p\d\b|"
+    r"(?:first|second|third|last|previous) (?:birth|pregnancy|delivery|labour|labor|baby)\b|"
+    r"seen by (?!me\b|us\b|our\b)[\w ]{3,30} (?:in|last|during) |"
     r"[^.]{3,60} (?:w normie|i normalomr\u00e5det|viitealueella|a norm\u00e1l tartom\u00e1nyban)\W*$|"
     rf"(?:his|her|their) {_RELATIVES}(?:, [^,.]+,)? brought (?:him|her|them) in\b(?! (?:with|because|for|after|as))|"
     rf"(?:s?he|they) (?:came|comes|attended|attends)(?: in| along| today)* with (?:his|her|their) {_RELATIVES}\b|"

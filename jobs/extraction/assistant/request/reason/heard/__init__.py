@@ -24,6 +24,13 @@ WEIGHTS = Path(__file__).with_name("weights.crfsuite")
 WHY = "why"
 _LEAST, _LEAST_BESIDE_CELLS, _BESIDE, _NEARLY_SURE = 0.26, 0.7, 0.5, 0.9
 """How likely a sentence must be to be taken, and one beside it to be taken along, or to speak for both."""
+_SHOWN = re.compile(
+    r"\W*(?:x-?rays?|mri|ct|ultrasound|uss|scans?|mammogram)\b[^.:]{0,30}(?::|\b(?:shows?|showed|confirms?|confirmed)\b)"
+    r" (?!no\b|nil\b|nothing\b|normal\b|clear\b|nad\b)[^.]{0,20}\b(?:fractur\w+|dislocat\w+|tears?|torn|ruptur\w+|mass|"
+    r"stones?|tumou?r|nodules?|lesions?)\b",
+    re.IGNORECASE,
+)
+"""A picture that shows what somebody is sent for, which otherwise lies behind."""
 _OF_THE_HOUSE = re.compile(r"We (?:also )?(?:treat|offer|provide|accept|speciali[sz]e)\b")
 """What a house prints of itself."""
 _OF_THE_OFFICE = re.compile(
@@ -69,7 +76,8 @@ def heard_beside_cells(document: Document) -> Found | None:
     sentences = [
         sentence
         for sentence in sentences_of(document.text, document.outline)
-        if is_running(document, sentence.span.start) and BACKGROUND.match(sentence.words) is None
+        if is_running(document, sentence.span.start)
+        and (BACKGROUND.match(sentence.words) is None or _SHOWN.match(sentence.words) is not None)
     ]
     return _heard_among(document, sentences, least=_LEAST_BESIDE_CELLS)
 
