@@ -29,6 +29,7 @@ from tests.unit.extraction.referral_read import referral_read
         ),
         ("She tried oxybutynin 5 mg, which dries her mouth.", ("oxybutynin", "5 mg", None)),
         ("Solifenacin 5mg no help, now mirabegron 50mg, bit better.", ("mirabegron", "50mg", None)),
+        ("She uses albuterol CFC free 90 mcg/inh.", ("albuterol CFC free", "90 mcg/inh", None)),
         ("Free T4 of 58 not coming down on carbimazole.", ("carbimazole", None, None)),
         (
             "The dietitian has signed off.\nZomorph 20 mg bd\nOramorph 5 mg when needed",

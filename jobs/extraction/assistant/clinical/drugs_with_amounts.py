@@ -81,5 +81,7 @@ _ROUTE = re.compile(
 )
 _NEAR_ENOUGH = 14
 _FORM_BEHIND = re.compile(
-    rf" (?:(?:nasal|eye|ear|skin|oral|vaginal|rectal|dry powder) )?(?:{FORM_WORDS})\b", re.IGNORECASE
+    rf" (?:cfc|sugar|preservative|alcohol)[- ]free\b(?: (?:{FORM_WORDS})\b)?|"
+    rf" (?:(?:nasal|eye|ear|skin|oral|vaginal|rectal|dry powder) )?(?:{FORM_WORDS})\b",
+    re.IGNORECASE,
 )
