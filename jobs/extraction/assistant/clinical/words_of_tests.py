@@ -18,6 +18,14 @@ _FOUND = re.compile(
 """What a test found, which may be all that is known of a condition."""
 
 
+_SIGN = re.compile(
+    r"(?:^|\bshow(?:s|ed|ing) )(?:ST|PR)(?:[- ]segment)?[- ]depression\b|^red[- ]desat\w*\b", re.IGNORECASE
+)
+"""What a trace or a test of colours shows, which only sounds like an illness: "ST depression"."""
+
+
 def names_a_test(words: str) -> bool:
-    """Tell whether words name a test and not what it found."""
+    """Tell whether words name a test and not what it found, or a sign that only a test shows."""
+    if _SIGN.search(words):
+        return True
     return _TEST.search(words) is not None and _FOUND.search(words) is None
