@@ -107,7 +107,8 @@ _HYPOTHETICAL = re.compile(
     r"she|they|you|symptoms)|return if|in case of|to prevent|prophylaxis|risk of|at risk for|"
     r"for (?:the )?(?:prevention|prophylaxis)|screening for|screen for|call if|"
     r"(?:come back|see (?:us|me|you|the gp)(?: again)?|seek (?:help|advice)|ring|phone|re-?attend|attend|"
-    r"go to \w+|999|911|ER|ED|A&E)\b[^.;:,\n]{0,25}\bif(?! (?:possible|you|appropriate|needed|required|necessary|not)\b)|"
+    r"go to \w+|999|911|ER|ED|A&E)\b[^.;:,\n]{0,25}\b"
+    r"if(?! (?:possible|you|appropriate|needed|required|necessary|not)\b)|"
     r"unless|until|watch for|monitor for|advised (?:about|of|to))\b",
     re.IGNORECASE,
 )

@@ -27,6 +27,8 @@ _ABOUT_OTHER_KINDS = {
     "op": ("medications",),
 }
 _MARKUP = re.compile(r"^[ \t]*\||\S\||\|\S|</\w|[{,]\s*\"\w+\"\s*:", re.MULTILINE)
+_STROKE = re.compile(r"\b(?i:may|can|could|should|would|and|but|that|which|when|as|if) \| [a-z]")
+"""A stroke that a reader of a scan took an I for, which the rules know: "May | ask you"."""
 _BAR, _MOST_BARRED = " | ", 2
 """What stands between the parts of a letterhead or footer, and on how many lines; on more it draws a table."""
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -97,7 +99,7 @@ def _has_known_running_text(document: Document) -> bool:
 def _has_markup(content: str) -> bool:
     """Whether a text is a table drawn with bars, or what one machine writes for another."""
     barred = sum(_BAR in line for line in content.split("\n"))
-    return barred > _MOST_BARRED or _MARKUP.search(content) is not None
+    return barred > _MOST_BARRED or _MARKUP.search(content) is not None or _STROKE.search(content) is not None
 
 
 def _is_in_other_words(document: Document, mention: Mention) -> bool:
