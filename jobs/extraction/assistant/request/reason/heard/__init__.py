@@ -99,7 +99,7 @@ def _heard_among(document: Document, sentences: Sequence[Sentence], *, least: fl
 
 def _likeliest(chances: Sequence[float], place: int) -> tuple[float, bool, float]:
     """How likely a sentence is, and of those that are about as likely whether one beside it is so too."""
-    beside = chances[max(0, place - 1) : place] + chances[place + 1 : place + 2]
+    beside = (*chances[max(0, place - 1) : place], *chances[place + 1 : place + 2])
     return round(chances[place], 2), max(beside, default=0.0) >= _NEARLY_SURE, chances[place]
 
 
