@@ -37,7 +37,10 @@ from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.request.specialty.nobody_asked import asks_nobody
 from jobs.extraction.assistant.request.specialty.plainly_asked import plainly_asked
 from jobs.extraction.assistant.request.specialty.referral_entries import referral_entry
-from jobs.extraction.assistant.request.specialty.referred_in_plans import referred_in_a_plan
+from jobs.extraction.assistant.request.specialty.referred_in_plans import (
+    passed_on_by_a_consultant,
+    referred_in_a_plan,
+)
 from jobs.extraction.assistant.request.specialty.requests import examined_specialty, requested_specialty
 from jobs.extraction.assistant.request.specialty.weighed import (
     CLEAR,
@@ -68,6 +71,7 @@ def specialty_of(
         or document.once(filled_row)
         or document.once(greeted_in_a_note)
         or document.once(plainly_asked)
+        or document.once(passed_on_by_a_consultant)
         or _but_of_the_writer(document, in_labels(document) or in_destinations(document, reason))
         or (_heard_in_a_note(document) if document.once(is_note) else None)
         or _but_told(document, _by_rules(document, reason, parties))

@@ -22,6 +22,13 @@ _ENTRY = re.compile(
     r"\s*[:\u2013\u2014-]\s*(?=\S)",
     re.IGNORECASE,
 )
+_SENDS_TO = re.compile(rf"\W*(?P<name>(?i:{_KIND}referrals?)) to (?=(?:the )?[A-Z])")
+"""Without a colon, as a hospital lists what it does itself: "Referral to Urology TWOC clinic, within 3 weeks"."""
+_PLACED = re.compile(
+    r"\W*(?P<whom>[^:\n]{4,60}): (?P<name>(?:new )?referral (?:placed|made|sent|requested|submitted))\b",
+    re.IGNORECASE,
+)
+"""Whom it went to before the colon: "Advanced Heart Failure Clinic: referral placed"."""
 _SAYS_SO = re.compile(rf"{_KIND}referral(?: (?:placed|made|sent|needed))?(?:[.:,;]|\s*$)", re.IGNORECASE)
 _OTHER_MATTER = re.compile(
     r"(?:date|source|by|from|reason|id|no|number|status|type|form|made by|diagnos[ie]s|none|n/?a|not)\b",
@@ -53,8 +60,12 @@ def _named(document: Document) -> Iterator[Found]:
 def _places(cells: tuple[Cell, ...]) -> Iterator[tuple[int, Span]]:
     """Where "Referral" stands, and what is behind it, or the first cell of the row of which a later one begins so."""
     for number, cell in enumerate(cells):
-        entry = _ENTRY.match(cell.words)
+        start = cell.span.start
+        entry = _ENTRY.match(cell.words) or _SENDS_TO.match(cell.words)
+        placed = _PLACED.match(cell.words)
         if entry is not None:
-            yield cell.span.start + entry.start("name"), Span(cell.span.start + entry.end(), cell.span.end)
+            yield start + entry.start("name"), Span(start + entry.end(), cell.span.end)
+        elif placed is not None:
+            yield start + placed.start("name"), Span(start + placed.start("whom"), start + placed.end("whom"))
         elif number and _SAYS_SO.match(cell.words):
             yield cell.span.start, cells[0].span

@@ -19,6 +19,20 @@ _REFERS = re.compile(
     r"(?P<named>[^.,;:()\n]{2,40}?)(?= (?:for|to|re|about|due|w/|pour|par)\b|[.,;:()\n]|$)(?P<behind>[^.;\n]{0,60})",
     re.IGNORECASE,
 )
+_SENDING_ON = re.compile(
+    r"\b(?:I am|I['\u2019]m|we are|we['\u2019]re|will be) (?:now |also |therefore )?referring "
+    r"(?:him|her|them|the patient|(?:Mr|Mrs|Ms|Miss)\.? \w+) (?:back |on |over )?to "
+    r"(?P<named>(?:[^.;\n]|(?<=\bDr)\.|(?<=\bProf)\.){2,90})",
+    re.IGNORECASE,
+)
+"""How a consultant passes somebody on in the plan, whose letter goes back to whoever asked: "I am referring her to Dr.
+Orme, endocrine surgery". Elsewhere in a letter it tells what was done beside what the letter asks."""
+_ANSWERS = re.compile(
+    r"\b(?:thank(?:s| you)(?: \w+){0,2} for (?:sending|referring|asking (?:me|us) to see|the referral|your referral)|"
+    r"(?:was|were) (?:kindly )?(?:referred|sent) (?:to (?:me|us) )?by)\b",
+    re.IGNORECASE,
+)
+_OF_A_PLAN = ("plan", "assessment")
 _NOT_YET = re.compile(r"\b(?:if|unless|when|once|should|si|en cas)\b", re.IGNORECASE)
 """What makes of a plan one for later."""
 _TO_READ = re.compile(
@@ -44,3 +58,18 @@ def _referred(document: Document) -> Iterator[Found]:
         found = first_named(ALL_NAMES, document, span, _WEIGHT) or named_for_short(document, span)
         if found is not None and found.value != "general_practice":
             yield Found(found.value, found.spans, _WEIGHT)
+
+
+def passed_on_by_a_consultant(document: Document) -> Found | None:
+    """Return whom the plan of a consultant's answer passes the patient on to: its title and its head name the
+    consultant's own field. None where the paper answers nobody."""
+    if next(document.phrase(_ANSWERS), None) is None:
+        return None
+    for match in document.phrase(_SENDING_ON):
+        section = document.outline.section_at(match.start())
+        if section is None or section.key not in _OF_A_PLAN or _NOT_YET.search(match["named"]):
+            continue
+        found = first_named(ALL_NAMES, document, Span(*match.span("named")), _WEIGHT)
+        if found is not None and found.value != "general_practice":
+            return Found(found.value, found.spans, _WEIGHT)
+    return None

@@ -49,7 +49,8 @@ _THE_WRITER_AGAIN = (
 """Where the writer speaks again behind somebody's wish: "she is keen on it, so could she come"."""
 _OWN_WISH = re.compile(
     r"\b(?:s?he|they|patient|pt|mother|father|wife|husband|daughter|son|family|parents)\b[^.;:]{0,80}?"
-    r"(?<!\bi)(?<!\bwe) (?:would (?:like|prefer|love|rather)|prefers?|want(?:s|ed)|wishe[sd]|hop(?:es|ed)|asked|is "
+    r"(?<!\bi)(?<!\bwe) (?:would (?:like|prefer|love|rather)|prefers?|want(?:s|ed)|wishe[sd]|hop(?:es|ed)|asked|"
+    r"would be (?:(?:very|most|so) )?(?:pleased|glad|happy|delighted|relieved) to|is "
     rf"(?:keen|eager))\b(?:(?!{_THE_WRITER_AGAIN})[^.;])*$",
     re.IGNORECASE,
 )

@@ -87,7 +87,7 @@ _DONE_BEHIND = re.compile(
 _OF_THE_BLADDER = re.compile(
     r"\b(?:bladder|bowels?|urin\w+|micturition|void\w*|stools?|frequency|nocturia|dysuria|incontinen\w+|"
     r"hesitancy|"
-    r"luts)\b",
+    r"luts|prolapse|ha?ematuria|leak\w*|pelvic floor|continence)\b",
     re.IGNORECASE,
 )
 

@@ -78,6 +78,28 @@ SPANS_WISHED: Phrases = (
         ),
     ),
     (
+        "",
+        0.8,
+        re.compile(
+            r"\brefer(?:ral)?(?: (?:him|her|them|pt|patient))? (?:to|for) [^.;:\n]{3,60}[,;]? "
+            r"(?:for (?:an? )?(?:visit|appointment|appt|consult\w*|evaluation|review|assessment)|"
+            r"(?:staff|office|front desk|nurse|scheduler|we) (?:to|will) (?:call|phone|arrange|book|schedule)"
+            r"[^.;:\n]{0,30}) "
+            rf"(?P<words>{_SPAN}){_NOT_BY_US}(?! (?:ago|after|from|following|was|were)\b)",
+            _FLAGS,
+        ),
+    ),
+    (
+        "",
+        0.8,
+        re.compile(
+            r"\b(?:visit|appointment|appt|consult\w*|evaluation|review|assessment) (?:is |was )?"
+            rf"(?:requested|wanted|needed|desired|asked for),? "
+            rf"(?P<words>{_SPAN}){_NOT_BY_US}(?! (?:ago|after|from|following|was|were)\b)",
+            _FLAGS,
+        ),
+    ),
+    (
         "urgent",
         0.82,
         re.compile(
