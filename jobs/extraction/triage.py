@@ -2,6 +2,7 @@
 
 Nothing is decided automatically by a value that has no place on a page, that the judge did not support, or that is
 less sure than the clinic asks: then a person decides (`review`), or the sender is asked (`request_information`).
+A patient, a medicine or an allergy of which the document says two things is always for a person.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ from datetime import date
 
 from common.expressions import Operand
 from jobs.data import Ruleset
+from jobs.extraction.contradicted import contradicted_values
 from jobs.extraction.judge.instructions import find_instructions
 from jobs.extraction.red_flags.search import find_red_flags, urgency_of_flags
 from jobs.extraction.rule_answers import RuleAnswer, answers_of, in_words
 from jobs.extraction.texts_at_hand import text_of
+from jobs.extraction.urgency_on_the_pages import urgency_on_the_pages
 from referrals.data.pages import Page
 from referrals.data.referral import (
     URGENCIES,
@@ -55,11 +58,16 @@ def run_triage(
         red_flags = find_red_flags(pages=pages)
     flags = tuple(flag for flag in red_flags if flag.code not in ruleset.red_flags_off)
     draft = _Draft(ruleset, operands)
-    draft.from_document()
+    draft.from_document(pages, today)
     draft.from_rules()
     draft.from_flags(flags)
     completeness = completeness_of(operands=operands, ruleset=ruleset, specialty=draft.specialty)
-    disposition = draft.decide(completeness, flags, instructed=bool(text_of(pages).once(find_instructions)))
+    disposition = draft.decide(
+        completeness,
+        flags,
+        contradicted=tuple(contradicted_values(referral)),
+        instructed=bool(text_of(pages).once(find_instructions)),
+    )
     return (
         Triage(
             urgency=draft.urgency,
@@ -95,6 +103,11 @@ def _is_there(operands: Mapping[str, Operand], path: str) -> bool:
     return bool(operand.items) if operand.items is not None else operand.value is not None
 
 
+def _is_shown(operand: Operand) -> bool:
+    """Whether a value stands somewhere on a page, or was entered by a person."""
+    return operand.usable or bool(operand.places)
+
+
 @dataclass
 class _Draft:
     """The decision as it forms; every step leaves its reason."""
@@ -110,18 +123,33 @@ class _Draft:
     undetermined: list[UndeterminedRule] = field(default_factory=list)
     rested_on: dict[str, None] = field(default_factory=dict)
 
-    def from_document(self) -> None:
-        """Take over what the document states of urgency and specialty."""
+    def from_document(self, pages: Sequence[Page], today: date) -> None:
+        """Take over what the document states of urgency and specialty; what stands nowhere in it decides nothing."""
         stated = self.operands["referral.request.urgency"]
         if stated.value in URGENCIES:
-            self.raise_to(stated.value)
-            self.because("stated_urgency", f"The document asks for {stated.value}.", "request.urgency")
+            if _is_shown(stated) and stated.verdict != "unsupported":
+                self.raise_to(stated.value)
+                self.because("stated_urgency", f"The document asks for {stated.value}.", "request.urgency")
+            else:
+                self.rested_on.setdefault("request.urgency")
+                self.read_urgency_on(pages, today)
             self.doubt_unless_usable("request.urgency", stated)
         asked = self.operands["referral.request.specialty"]
         if asked.value is not None:
-            self.specialty = str(asked.value)
-            self.because("stated_specialty", f"The referral is to {asked.value}.", "request.specialty")
+            if _is_shown(asked):
+                self.specialty = str(asked.value)
+                self.because("stated_specialty", f"The referral is to {asked.value}.", "request.specialty")
+            else:
+                self.rested_on.setdefault("request.specialty")
             self.doubt_unless_usable("request.specialty", asked)
+
+    def read_urgency_on(self, pages: Sequence[Page], today: date) -> None:
+        """Take what the pages say of urgency, which a proposed one that stands nowhere must not hide."""
+        found = urgency_on_the_pages(pages=pages, today=today)
+        if found.value in URGENCIES:
+            self.raise_to(found.value)
+            text = f"Page {found.evidence[0].page} asks for {found.value}."
+            self.because("stated_urgency", text, "request.urgency")
 
     def from_rules(self) -> None:
         """Apply the clinic's rules in their order; one that cannot be answered for lack of a sure value asks for
@@ -183,7 +211,12 @@ class _Draft:
             self.doubts.append(TriageReason(rule="not_sure_enough", text=text, fields=(path,)))
 
     def decide(
-        self, completeness: Completeness, flags: tuple[RedFlag, ...], *, instructed: bool
+        self,
+        completeness: Completeness,
+        flags: tuple[RedFlag, ...],
+        *,
+        contradicted: tuple[TriageReason, ...],
+        instructed: bool,
     ) -> Disposition:
         """Return what happens next, leaving the reason for it."""
         kind = self.operands["referral.document.kind"]
@@ -199,12 +232,13 @@ class _Draft:
         if instructed:
             text = "The document holds text that reads like an instruction to a machine: read it yourself."
             self.doubts.append(TriageReason(rule="instructions_in_document", text=text))
+        self.doubts += contradicted
         self.doubt_what_is_required()
         self.reasons += self.doubts
         if not completeness.complete and not flags:
             names = ", ".join(item.path for item in completeness.missing)
             self.because("incomplete", f"Required information is missing: {names}.")
-            return "request_information"
+            return "review" if contradicted else "request_information"
         if self.doubts or not completeness.complete:
             return "review"
         if self.ruleset.specialties and self.specialty not in self.ruleset.specialties:
