@@ -20,7 +20,7 @@ from events import event_types
 from events.services import record_event
 from jobs import extraction
 from jobs.models import ExtractionJob, ReadingPart, RedFlagSearch, StageRun
-from jobs.services.stages import pages_of
+from jobs.services.stages import all_pages_of
 from jobs.states import JOB
 from referrals.data.pages import Page
 from referrals.data.referral import RedFlag
@@ -95,6 +95,25 @@ def red_flags_of(job: ExtractionJob, *, pages: Sequence[Page]) -> tuple[RedFlag,
     return tuple(by_code.values())
 
 
+def red_flags_set_aside(
+    job: ExtractionJob, *, pages: Sequence[Page], flags: Sequence[RedFlag]
+) -> tuple[RedFlag, ...]:
+    """Return the red flags that only pages set aside raised: told for the record, and not among those of its patient
+    (`flags`, of the usable `pages`).
+    """
+    there = {(page.document_id, page.number) for page in pages}
+    aside = tuple(page for page in all_pages_of(job) if (page.document_id, page.number) not in there)
+    if not aside:
+        return ()
+    done = _searches(job.organization_id).filter(job=job, searched_at__isnull=False).order_by("part_id")
+    kept = [RedFlag.model_validate(flag) for search in done for flag in search.found]
+    found: dict[str, RedFlag] = {}
+    for flag in (*kept, *extraction.find_red_flags(pages=aside)):
+        if flag.evidence and all((place.document_id, place.page) not in there for place in flag.evidence):
+            found.setdefault(flag.code, flag)
+    return tuple(flag for code, flag in found.items() if code not in {flag.code for flag in flags})
+
+
 def tell_if_late(job: ExtractionJob, flags: Sequence[RedFlag], *, now: datetime) -> None:
     """Do what the lane has not come to, so that a red flag is told before the job's completion is. Inside the recording
     of triage, under the job's lock; the lane finds its search done.
@@ -124,7 +143,7 @@ def drop_parts(job: ExtractionJob) -> None:
 
 def _text_of(search: RedFlagSearch) -> tuple[Page, ...] | None:
     if not search.part_id:
-        return pages_of(search.job)
+        return all_pages_of(search.job)
     parts = ReadingPart.objects.in_organization(search.organization_id).filter(id=search.part_id)
     pages = parts.values_list("pages", flat=True).first()
     return None if pages is None else tuple(Page.from_json(page) for page in pages)

@@ -76,9 +76,14 @@ def go_on(job: ExtractionJob, stage: str, *, held: Held, now: datetime) -> None:
 
 def pages_of(job: ExtractionJob) -> tuple[Page, ...]:
     """Return the pages of the job, without those that were set aside when its packet was sorted."""
-    pages = referral_selectors.list_pages(organization_id=job.organization_id, document_ids=job.document_ids)
+    pages = all_pages_of(job)
     packet = find_packet(organization_id=job.organization_id, job_id=job.id)
     return pages if packet is None else packet.usable(pages)
+
+
+def all_pages_of(job: ExtractionJob) -> tuple[Page, ...]:
+    """Return the pages of the job, with those that were set aside."""
+    return referral_selectors.list_pages(organization_id=job.organization_id, document_ids=job.document_ids)
 
 
 def hand_on(held: Held, referral: Referral, *, actor: str, detail: str, following: str, clock: Clock) -> None:

@@ -8,7 +8,7 @@ from datetime import date
 from jobs import extraction
 from jobs.data import Ruleset
 from jobs.models import ExtractionJob
-from jobs.services.red_flag_lane import red_flags_of
+from jobs.services.red_flag_lane import red_flags_of, red_flags_set_aside
 from jobs.services.stages import pages_of
 from referrals.data.packets import Packet
 from referrals.data.pages import Page
@@ -18,10 +18,13 @@ from referrals.packet_selectors import find_packet
 
 @dataclass(frozen=True, slots=True)
 class TriageGround:
-    """`packet` is None for a job whose pages were not sorted."""
+    """`packet` is None for a job whose pages were not sorted; `set_aside` are red flags that only pages of another
+    patient raised.
+    """
 
     pages: tuple[Page, ...]
     red_flags: tuple[RedFlag, ...]
+    set_aside: tuple[RedFlag, ...]
     packet: Packet | None
 
     def triage(self, *, referral: Referral, ruleset: Ruleset, today: date) -> tuple[Triage, Completeness]:
@@ -30,15 +33,18 @@ class TriageGround:
             referral=referral, pages=self.pages, ruleset=ruleset, today=today, red_flags=self.red_flags
         )
         if self.packet is not None:
-            triage = extraction.triage_of_packet(triage=triage, packet=self.packet)
+            counted = tuple(flag for flag in self.set_aside if flag.code not in ruleset.red_flags_off)
+            triage = extraction.triage_of_packet(triage=triage, packet=self.packet, flags_set_aside=counted)
         return triage, completeness
 
 
 def ground_of(job: ExtractionJob) -> TriageGround:
     """Return what the job's triage rests on; inside its organization's scope."""
     pages = pages_of(job)
+    flags = red_flags_of(job, pages=pages)
     return TriageGround(
         pages=pages,
-        red_flags=red_flags_of(job, pages=pages),
+        red_flags=flags,
+        set_aside=red_flags_set_aside(job, pages=pages, flags=flags),
         packet=find_packet(organization_id=job.organization_id, job_id=job.id),
     )

@@ -28,7 +28,7 @@ def triage_stage(held: Held, *, clock: Clock) -> None:
     with recording(held):
         now = clock()
         job, stage_run = finishing(held)
-        tell_if_late(job, ground.red_flags, now=now)
+        tell_if_late(job, (*ground.red_flags, *ground.set_aside), now=now)
         complete_stage(
             stage_run,
             held,

@@ -22,6 +22,7 @@ from tenants.data import Principal
 from tenants.models import Organization
 from tests.conftest import Tenant
 from tests.integration.faxes import COVER, LABORATORY, OTHER_REFERRAL, REFERRAL, STRANGER, fax
+from tests.integration.many_pages import CORONARY, perform, pieces
 from tests.integration.walking import Drain, die_in_the_middle, perform_all, start_job
 
 STRANGERS_WORDS = ("Okonkwo", "OKONKWO", "1987", "naproxen")
@@ -94,6 +95,30 @@ def test_a_strangers_page_is_left_out_told_of_and_marked(
     (event,) = told(tenant)
     assert event["pages"] == [4]
     assert set(event["reasons"]) == {"other_name", "other_birth_date"}
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_red_flag_of_a_strangers_page_is_told_and_explained(
+    client: APIClient,
+    tenant: Tenant,
+    upload: Callable[..., Any],
+    drain: Drain,
+    *,
+    late: bool,
+) -> None:
+    stranger = STRANGER.replace("Medications:", f"{CORONARY}\nMedications:")
+    record_id = upload(tenant, fax(COVER, REFERRAL, LABORATORY, stranger)).json()["record_id"]
+    job_id = start_job(client, tenant, record_id)
+    (reading,) = pieces(tenant, "jobs.read")
+    perform(reading)
+    for name in ("jobs.assistant", "jobs.red_flags") if late else ("jobs.red_flags", "jobs.assistant"):
+        (piece,) = pieces(tenant, name)
+        perform(piece)
+    triage = result_of(client, job_id, drain, tenant)["triage"]
+    assert [data["codes"] for data in told(tenant, "referral.red_flag")] == [["acute_coronary"]]
+    assert (triage["red_flags"], triage["disposition"]) == ([], "review")
+    (reason,) = [one["text"] for one in triage["reasons"] if one["rule"] == "red_flag_set_aside"]
+    assert "acute_coronary was raised on page 4, which was set aside" in reason
 
 
 def test_what_is_kept_and_told_holds_no_words_of_the_pages(

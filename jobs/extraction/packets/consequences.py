@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from common.wording import counted
 from referrals.data.packets import Packet
-from referrals.data.referral import Disposition, Triage, TriageReason
+from referrals.data.referral import Disposition, RedFlag, Triage, TriageReason
 
 
-def triage_of_packet(*, triage: Triage, packet: Packet) -> Triage:
+def triage_of_packet(*, triage: Triage, packet: Packet, flags_set_aside: Sequence[RedFlag] = ()) -> Triage:
     """Return the triage with what the packet adds: reasons, and a disposition no less careful.
 
     A packet for another clinic is redirected unless a red flag keeps it here; pages set aside, or of a doubtful
-    patient, are for a person to see before anything is accepted.
+    patient, are for a person to see before anything is accepted. `flags_set_aside` are red flags that only pages set
+    aside raised: they say nothing of this patient, and somebody must look at once whose they are.
     """
     reasons: list[TriageReason] = []
     disposition: Disposition = triage.disposition
@@ -43,6 +46,23 @@ def triage_of_packet(*, triage: Triage, packet: Packet) -> Triage:
         numbers = ", ".join(str(page.page) for page in packet.doubtful)
         text = f"The patient that page {numbers} names may be another one: a person should look."
         reasons.append(TriageReason(rule="doubtful_patient", text=text))
+    for flag in flags_set_aside:
+        reasons.append(TriageReason(rule="red_flag_set_aside", text=_whose(flag)))
+        disposition = "review"
     if disposition == "accept" and reasons:
         disposition = "review"
     return triage.model_copy(update={"disposition": disposition, "reasons": (*triage.reasons, *reasons)})
+
+
+def _whose(flag: RedFlag) -> str:
+    """Say where a red flag was raised; no words of the page, which are another patient's."""
+    pages = sorted({place.page for place in flag.evidence})
+    where = (
+        f"page {pages[0]}, which was"
+        if len(pages) == 1
+        else f"pages {', '.join(map(str, pages))}, which were"
+    )
+    return (
+        f"The red flag {flag.code} was raised on {where} set aside as not this patient's. It does not count "
+        "here: look now whose it is."
+    )
