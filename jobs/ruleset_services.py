@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -29,22 +30,38 @@ class RulesetInvalid(InvalidRequest):
         )
 
 
+@dataclass(frozen=True, slots=True)
+class KeptRuleset:
+    """The version that a ruleset now has; `is_new`: it was made just now. `was_default` tells of the one before it."""
+
+    organization_id: str
+    team_id: str | None
+    name: str
+    version: int
+    is_default: bool
+    was_default: bool
+    is_new: bool = True
+
+
 def save_ruleset(
     *,
     organization_id: str,
     team_id: str | None,
     name: str,
     definition: Mapping[str, Any],
-    is_default: bool,
+    is_default: bool | None = None,
     actor: str,
     now: datetime,
     comment: str = "",
-) -> int:
-    """Write the next version of a ruleset and return its number; jobs requested from now on use it.
+    unless_same: bool = False,
+) -> KeptRuleset:
+    """Write the next version of a ruleset; jobs requested from now on that use these rules use it.
 
     Names are a team's own, or the organization's (`team_id` None): a team's rules come before the organization's of the
-    same name. A default one takes the place of the other default of the same team, or of the organization. Raises
-    RulesetInvalid with every problem, InvalidRequest for a team of another organization.
+    same name. `is_default` None leaves it as it is: the next version of the default is the default. A default one takes
+    the place of the other default of the same team, or of the organization. With `unless_same` nothing is written where
+    the newest version says the same. Raises RulesetInvalid with every problem, InvalidRequest for a team of another
+    organization.
     """
     problems = definition_problems(definition, name=name)
     if problems:
@@ -56,16 +73,28 @@ def save_ruleset(
     rulesets = TriageRuleset.objects.in_organization(organization_id).filter(team_id=team_id)
     _one_at_a_time(rulesets)
     last = rulesets.filter(name=name).order_by("-version").first()
+    was_default = last is not None and last.is_default
+    is_default = was_default if is_default is None else is_default
+    text = definition_of(ruleset_of(definition, name=name))
+    kept = KeptRuleset(
+        organization_id=organization_id,
+        team_id=team_id,
+        name=name,
+        version=(last.version if last else 0) + 1,
+        is_default=is_default,
+        was_default=was_default,
+    )
+    if unless_same and last is not None and (last.definition, was_default) == (text, is_default):
+        return replace(kept, version=last.version, is_new=False)
     rulesets.filter(name=name, is_default=True).update(is_default=False)
     if is_default:
         rulesets.filter(is_default=True).update(is_default=False)
-    number = (last.version if last else 0) + 1
     TriageRuleset.objects.create(
         organization_id=organization_id,
         team_id=team_id,
         name=name,
-        version=number,
-        definition=definition_of(ruleset_of(definition, name=name)),
+        version=kept.version,
+        definition=text,
         is_default=is_default,
         created_at=now,
         created_by=actor,
@@ -77,9 +106,9 @@ def save_ruleset(
         actor=actor,
         now=now,
         team_id=team_id,
-        data={"ruleset": name, "version": number},
+        data={"ruleset": name, "version": kept.version},
     )
-    return number
+    return kept
 
 
 def _one_at_a_time(rulesets: QuerySet[TriageRuleset]) -> None:
@@ -89,19 +118,17 @@ def _one_at_a_time(rulesets: QuerySet[TriageRuleset]) -> None:
 
 def restore_ruleset(
     *, organization_id: str, team_id: str | None, name: str, version: int, actor: str, now: datetime
-) -> int:
-    """Publish an old version again, as the newest one, and return its number. Raises NotFound, RulesetInvalid."""
+) -> KeptRuleset:
+    """Publish an old version again, as the newest one. Raises NotFound, RulesetInvalid."""
     versions = TriageRuleset.objects.in_organization(organization_id).filter(team_id=team_id, name=name)
     wanted = versions.filter(version=version).first()
-    newest = versions.order_by("-version").first()
-    if wanted is None or newest is None:
+    if wanted is None:
         raise NotFound("There is no such version of these rules.")
     return save_ruleset(
         organization_id=organization_id,
         team_id=team_id,
         name=name,
         definition=wanted.definition,
-        is_default=newest.is_default,
         actor=actor,
         now=now,
         comment=f"Version {version} again.",

@@ -6,6 +6,8 @@ from common.expressions import ExpressionError, describe
 from common.wording import counted
 from jobs.data import Consequence, Requirement, Rule, Ruleset
 from jobs.extraction.red_flags.rules import RED_FLAG_RULES
+from jobs.ruleset_services import KeptRuleset
+from jobs.selectors import get_ruleset
 from referrals.fields import CATALOGUE
 
 _DISPOSITIONS = {
@@ -16,6 +18,24 @@ _DISPOSITIONS = {
     "reject": "turn it away",
 }
 _RED_FLAG_TEXTS = {rule.code: rule.text for rule in RED_FLAG_RULES}
+
+
+def kept_in_words(kept: KeptRuleset) -> str:
+    """Say which version the rules have now, and which jobs use it."""
+    if not kept.is_new:
+        return f"Version {kept.version} of {kept.name} says exactly this already: no new version is made."
+    whose = "of the team that name no rules" if kept.team_id else "that name no rules"
+    if kept.is_default:
+        use = f"It is the default: jobs {whose}, or these, use it when they are requested from now on."
+        return f"Version {kept.version} of {kept.name} is kept. {use}"
+    use = "Jobs that name these rules use it when they are requested from now on."
+    if not kept.was_default:
+        return f"Version {kept.version} of {kept.name} is kept. {use} It is not the default."
+    now = get_ruleset(organization_id=kept.organization_id, team_id=kept.team_id, name=None)
+    return (
+        f"Version {kept.version} of {kept.name} is kept. {use} It is not the default any more: "
+        f"jobs {whose} use {now.name} version {now.version}."
+    )
 
 
 def said_back(ruleset: Ruleset) -> list[tuple[str, str]]:

@@ -61,8 +61,8 @@ def text_of(ruleset: TriageRuleset, *, with_name: bool = False) -> str:
     return to_text(ruleset.definition, name=ruleset.name if with_name else "")
 
 
-def ruleset_page(request: HttpRequest, ruleset: Any, *, text: str, is_default: bool) -> dict[str, Any]:
-    """Return what the page of a ruleset shows."""
+def ruleset_page(request: HttpRequest, ruleset: Any, *, text: str, is_default: bool | None) -> dict[str, Any]:
+    """Return what the page of a ruleset shows; `is_default` None: as the newest version is."""
     draft = Draft(text, name=ruleset.name)
     versions = list(
         TriageRuleset.objects.in_organization(ruleset.organization_id)
@@ -77,7 +77,8 @@ def ruleset_page(request: HttpRequest, ruleset: Any, *, text: str, is_default: b
         "title": ruleset.name,
         "ruleset": ruleset,
         "text": text,
-        "is_default": is_default,
+        "is_default": versions[0].is_default if is_default is None else is_default,
+        "is_old": ruleset.version != versions[0].version,
         "comment": request.POST.get("comment", ""),
         "problems": draft.problems,
         "said": draft.said,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from django import forms
 from django.contrib import admin, messages
 from django.contrib.admin.views.main import ChangeList
 from django.core.exceptions import PermissionDenied
@@ -18,6 +17,7 @@ from django.utils.html import format_html
 from common.clock import now
 from common.errors import InvalidRequest
 from common.yaml_documents import TextUnreadable
+from jobs.admin.new_ruleset import NewRulesetForm
 from jobs.admin.ruleset_checking import checked_rows, checked_text
 from jobs.admin.ruleset_forms import ruleset_forms
 from jobs.admin.ruleset_page import ruleset_page, text_of
@@ -25,31 +25,14 @@ from jobs.admin.ruleset_rows import fields
 from jobs.extraction import default_ruleset
 from jobs.models import TriageRuleset
 from jobs.ruleset_definitions import definition_of, from_text
-from jobs.ruleset_services import restore_ruleset, save_ruleset
+from jobs.ruleset_services import KeptRuleset, restore_ruleset, save_ruleset
+from jobs.ruleset_wording import kept_in_words
 from tenants.admin_scope import (
-    OrganizationChoiceForm,
     OrganizationScopedAdmin,
     attempt,
     change_url,
     principal_of,
-    team_choices,
 )
-
-
-class NewRulesetForm(OrganizationChoiceForm):
-    """Rules of a new name; they begin as the shipped ones."""
-
-    name = forms.RegexField(
-        r"^[A-Za-z0-9][A-Za-z0-9 _.-]{0,99}$",
-        help_text="Requests select the rules by exactly this name; a team's own come before the organization's.",
-        error_messages={"invalid": "Use letters, digits, spaces, dots, - and _, at most 100."},
-    )
-    team = forms.ChoiceField(required=False, help_text="Whose referrals they are for.")
-
-    def __init__(self, *args: Any, user: Any, **kwargs: Any) -> None:
-        super().__init__(*args, user=user, **kwargs)
-        team: Any = self.fields["team"]
-        team.choices = [("", "the whole organization"), *team_choices()]
 
 
 class NewestVersions(ChangeList):
@@ -169,7 +152,6 @@ class TriageRulesetAdmin(OrganizationScopedAdmin):
             team_id=team_id,
             name=asked["name"],
             definition=definition_of(default_ruleset()),
-            is_default=False,
             actor=principal_of(request.user, organization_id=asked["organization"]).actor,
             now=now(),
             comment="Made from the shipped rules.",
@@ -179,7 +161,7 @@ class TriageRulesetAdmin(OrganizationScopedAdmin):
         """Show the editor; save its text, put a file into it, try it on a record, or publish an old version again."""
         ruleset = self.to_be_seen(request, object_id)
         if request.method != "POST":
-            return self._page(request, ruleset, text=text_of(ruleset), is_default=ruleset.is_default)
+            return self._page(request, ruleset, text=text_of(ruleset))
         if not self.has_change_permission(request, ruleset):
             raise PermissionDenied
         match request.POST.get("action"):
@@ -222,11 +204,11 @@ class TriageRulesetAdmin(OrganizationScopedAdmin):
         )
 
     def _restore(self, request: HttpRequest, ruleset: Any) -> HttpResponse:
-        numbers: list[int] = []
+        kept: list[KeptRuleset] = []
         version = request.POST.get("version", "")
         error = attempt(
             request,
-            lambda: numbers.append(
+            lambda: kept.append(
                 restore_ruleset(
                     organization_id=ruleset.organization_id,
                     team_id=ruleset.team_id,
@@ -238,27 +220,27 @@ class TriageRulesetAdmin(OrganizationScopedAdmin):
             ),
         )
         if error is not None:
-            return self._page(
-                request,
-                ruleset,
-                text=text_of(ruleset),
-                is_default=ruleset.is_default,
-                status=error.status,
-            )
-        return self._saved(request, ruleset, numbers[0], f"Version {version} again.")
+            return self._page(request, ruleset, text=text_of(ruleset), status=error.status)
+        return self._saved(request, ruleset, kept[0], f"Version {version} again.")
 
     def _save(self, request: HttpRequest, ruleset: Any) -> HttpResponse:
-        numbers: list[int] = []
-        error = attempt(request, lambda: numbers.append(self._keep(request, ruleset)))
+        kept: list[KeptRuleset] = []
+        error = attempt(request, lambda: kept.append(self._keep(request, ruleset)))
         if error is not None:
             return self._edited(request, ruleset, status=error.status)
-        return self._saved(request, ruleset, numbers[0], request.POST.get("comment", ""))
+        return self._saved(request, ruleset, kept[0], request.POST.get("comment", ""))
 
-    def _keep(self, request: HttpRequest, ruleset: Any) -> int:
+    def _keep(self, request: HttpRequest, ruleset: Any) -> KeptRuleset:
         if request.POST.get("newest") != str(ruleset.newest):
             raise InvalidRequest(
                 "Somebody else has saved a newer version since you opened this one. Your text stands below and is "
                 "not kept yet: compare it with the newest version, or save again to put it on top."
+            )
+        if ruleset.version != ruleset.newest and "on_top" not in request.POST:
+            raise InvalidRequest(
+                f"This page began with version {ruleset.version}, and version {ruleset.newest} is newer: saving drops "
+                f"what has changed since. Your text is not kept yet. Tick the box that says so, or open version "
+                f"{ruleset.newest}."
             )
         try:
             _, definition = from_text(request.POST.get("text", ""))
@@ -276,19 +258,26 @@ class TriageRulesetAdmin(OrganizationScopedAdmin):
             comment=request.POST.get("comment", ""),
         )
 
-    def _saved(self, request: HttpRequest, ruleset: Any, number: int, why: str) -> HttpResponse:
+    def _saved(self, request: HttpRequest, ruleset: Any, kept: KeptRuleset, why: str) -> HttpResponse:
         saved = self.get_queryset(request).get(
             organization_id=ruleset.organization_id,
             team_id=ruleset.team_id,
             name=ruleset.name,
-            version=number,
+            version=kept.version,
         )
-        self.log_change(request, saved, f"Saved version {number}.{f' {why}' if why else ''}")
-        messages.success(request, f"Version {number} is kept. Jobs requested from now on use it.")
+        self.log_change(request, saved, f"Saved version {kept.version}.{f' {why}' if why else ''}")
+        tell = messages.warning if kept.was_default and not kept.is_default else messages.success
+        tell(request, kept_in_words(kept))
         return HttpResponseRedirect(change_url(saved))
 
     def _page(
-        self, request: HttpRequest, ruleset: Any, *, text: str, is_default: bool, status: int = 200
+        self,
+        request: HttpRequest,
+        ruleset: Any,
+        *,
+        text: str,
+        is_default: bool | None = None,
+        status: int = 200,
     ) -> HttpResponse:
         context = {
             **self.admin_site.each_context(request),

@@ -47,7 +47,7 @@ def file(tmp_path: Path) -> Path:
 
 def test_rules_go_in_and_come_out_as_they_were(tenant: Tenant, file: Path, tmp_path: Path) -> None:
     said = run("import", tenant.name, file, "--default", "--why", "As the guide says.")
-    assert "from the guide version 1 is kept" in said
+    assert "Version 1 of from the guide is kept" in said
     out = tmp_path / "out.yaml"
     run("export", tenant.organization_id, out)
     run("import", tenant.organization_id, out, "--name", "again")
@@ -59,6 +59,26 @@ def test_rules_go_in_and_come_out_as_they_were(tenant: Tenant, file: Path, tmp_p
         "again  version 1",
         "from the guide  version 1  default  As the guide says.",
     ]
+
+
+def test_the_next_version_of_the_default_stays_the_default(tenant: Tenant, file: Path) -> None:
+    run("import", tenant.name, file, "--default")
+    file.write_text(run("export", tenant.name, "-").replace("urgency: asap", "urgency: urgent"))
+    said = run("import", tenant.name, file)
+    assert "Version 2 of from the guide is kept. It is the default: jobs that name no rules" in said
+    assert [one["is_default"] for one in kept(tenant)] == [False, True]
+    said = run("import", tenant.name, file, "--no-default")
+    assert "It is not the default any more: jobs that name no rules use default version 2." in said
+    assert [one["is_default"] for one in kept(tenant)] == [False, False, False]
+
+
+def test_what_says_the_same_is_no_new_version(tenant: Tenant, file: Path) -> None:
+    run("import", tenant.name, file)
+    assert run("import", tenant.name, file) == (
+        "Version 1 of from the guide says exactly this already: no new version is made.\n"
+    )
+    assert "It is the default" in run("import", tenant.name, file, "--default")
+    assert [(one["version"], one["is_default"]) for one in kept(tenant)] == [(1, False), (2, True)]
 
 
 @pytest.mark.parametrize("text", [example(), to_text(definition_of(default_ruleset())), "{}", "rules: []"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import BooleanOptionalAction
 from collections.abc import Mapping
 from typing import Any
 
@@ -16,6 +17,7 @@ from common.yaml_documents import TextUnreadable
 from jobs.ruleset_definitions import definition_of, definition_problems, from_text, to_text
 from jobs.ruleset_schema import ruleset_schema_text
 from jobs.ruleset_services import RulesetInvalid, save_ruleset
+from jobs.ruleset_wording import kept_in_words
 from jobs.selectors import get_ruleset, get_ruleset_version, list_rulesets
 from tenants.management.organizations import organization_named, team_named
 
@@ -29,13 +31,20 @@ class Command(BaseCommand):
         verbs = parser.add_subparsers(dest="verb", required=True)
         self._verb(verbs, "list", "say which rules there are")
         export = self._verb(verbs, "export", "write a ruleset as YAML")
-        export.add_argument("file", nargs="?", metavar="FILE", help="default: standard output")
+        export.add_argument(
+            "file", nargs="?", default="-", metavar="FILE", help="default, or -: standard output"
+        )
         export.add_argument("--name", help="default: the rules that a job uses which names none")
         export.add_argument("--version-number", type=int, metavar="N", help="default: the newest")
         importing = self._verb(verbs, "import", "make the next version of a ruleset from YAML")
         importing.add_argument("file", metavar="FILE", help="- for standard input")
         importing.add_argument("--name", help="default: the name in the file")
-        importing.add_argument("--default", action="store_true", help="use it for jobs that name none")
+        importing.add_argument(
+            "--default",
+            action=BooleanOptionalAction,
+            default=None,
+            help="whether jobs that name none use it; default: as its last version",
+        )
         importing.add_argument("--why", default="", help="is kept with the version")
         checking = self._verb(verbs, "validate", "say what is wrong with a file; nothing is kept")
         checking.add_argument("file", metavar="FILE", help="- for standard input")
@@ -86,7 +95,7 @@ class Command(BaseCommand):
         else:
             ruleset = get_ruleset_version(**whose, name=options["name"], version=number)
         text = to_text(definition_of(ruleset), name=ruleset.name)
-        if options["file"] is None:
+        if options["file"] == "-":
             self.stdout.write(text, ending="")
             return
         write_text_file(options["file"], text)
@@ -96,7 +105,7 @@ class Command(BaseCommand):
         name = options["name"] or name_in_file
         if not name:
             raise CommandError("The file holds no name. Give one: --name NAME.")
-        number = save_ruleset(
+        kept = save_ruleset(
             **whose,
             name=name,
             definition=definition,
@@ -104,8 +113,9 @@ class Command(BaseCommand):
             actor=ACTOR,
             now=now(),
             comment=options["why"],
+            unless_same=True,
         )
-        self.stdout.write(f"{name} version {number} is kept. Jobs requested from now on use it.")
+        self.stdout.write(kept_in_words(kept))
 
     def _validate(self, _: dict[str, Any], options: Mapping[str, Any]) -> None:
         name, definition = _read(options["file"])

@@ -30,6 +30,11 @@ def url(ruleset: TriageRuleset) -> str:
     return f"{LIST}{ruleset.pk}/change/"
 
 
+def newest_url(tenant: Tenant) -> str:
+    with organization_scope(tenant.organization_id):
+        return url(TriageRuleset.objects.order_by("-version")[0])
+
+
 def kept(tenant: Tenant) -> list[tuple[str, int, bool]]:
     with organization_scope(tenant.organization_id):
         rows = TriageRuleset.objects.order_by("name", "version")
@@ -58,7 +63,8 @@ def test_rules_that_are_no_longer_the_default_are_not_used_unasked(
 ) -> None:
     text = administrator.get(url(ruleset)).context["text"]
     administrator.post(url(ruleset), {"text": text, "newest": "1", "is_default": "on"})
-    administrator.post(url(ruleset), {"text": text, "newest": "2"})
+    said = administrator.post(newest_url(tenant), {"text": text, "newest": "2"}, follow=True).text
+    assert "It is not the default any more: jobs that name no rules use default version 2." in said
     assert kept(tenant) == [("ours", 1, False), ("ours", 2, False), ("ours", 3, False)]
     with organization_scope(tenant.organization_id):
         assert get_ruleset(organization_id=tenant.organization_id, team_id=None, name=None).name == "default"
@@ -108,6 +114,26 @@ def test_who_edits_an_old_version_is_told(
     late = administrator.post(url(ruleset), {"text": text, "newest": "1"})
     assert "Somebody else has saved a newer version" in late.text
     assert len(kept(tenant)) == 2
+
+
+def test_who_opens_an_old_version_is_told_and_asked(
+    administrator: Client, ruleset: TriageRuleset, tenant: Tenant
+) -> None:
+    text = administrator.get(url(ruleset)).context["text"]
+    said = administrator.post(
+        url(ruleset), {"text": text, "newest": "1", "is_default": "on"}, follow=True
+    ).text
+    assert "Version 2 of ours is kept. It is the default: jobs that name no rules" in said
+    old = administrator.get(url(ruleset))
+    assert "This is version 1, an old one" in old.text
+    assert old.context["is_default"] is True
+    assert "an old one" not in administrator.get(newest_url(tenant)).text
+    sent = {"text": text, "newest": "2", "is_default": "on"}
+    refused = administrator.post(url(ruleset), sent)
+    assert (refused.status_code, len(kept(tenant))) == (400, 2)
+    assert "saving drops what has changed since" in refused.text
+    assert administrator.post(url(ruleset), {**sent, "on_top": "on"}).status_code == 302
+    assert kept(tenant)[-1] == ("ours", 3, True)
 
 
 def test_a_name_is_taken_once_by_the_organization_and_once_by_each_team(
