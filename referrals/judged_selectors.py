@@ -25,14 +25,17 @@ def list_looked_over(*, organization_id: str, most_records: int = MOST_RECORDS) 
     were corrected, and those that were left as they are. Values that people entered are not the service's, and fields
     without a value have no confidence to judge.
     """
-    looks = _newest(_looks(organization_id), most=most_records)
+    reviews = newest_by_record(
+        organization_id=organization_id, types=frozenset({event_types.REVIEW_COMPLETED})
+    )
+    looks = _newest(_looks(organization_id, reviews), most=most_records)
     yield from _corrected(organization_id, looks)
-    yield from _left(organization_id, looks)
+    yield from _left(organization_id, looks, reviews)
 
 
-def _looks(organization_id: str) -> dict[str, datetime]:
+def _looks(organization_id: str, reviews: Mapping[str, datetime]) -> dict[str, datetime]:
     """When each record was looked over last."""
-    looks = newest_by_record(organization_id=organization_id, types=frozenset({event_types.REVIEW_COMPLETED}))
+    looks = dict(reviews)
     corrections = (
         Correction.objects.in_organization(organization_id)
         .values("record_id")
@@ -57,24 +60,40 @@ def _corrected(organization_id: str, looks: Mapping[str, datetime]) -> Iterator[
                 path=correction.path,
                 before=before,
                 corrected=True,
+                reviewed=True,
                 after=correction.after,
             )
 
 
-def _left(organization_id: str, looks: Mapping[str, datetime]) -> Iterator[LookedOver]:
+def _left(
+    organization_id: str, looks: Mapping[str, datetime], reviews: Mapping[str, datetime]
+) -> Iterator[LookedOver]:
     versions = ReferralVersion.objects.in_organization(organization_id)
-    stood = {
-        record_id: version
-        for record_id, version, created_at in versions.filter(record_id__in=list(looks))
+    stood: dict[str, int] = {}
+    reviewed: dict[str, bool] = {}
+    extracted: dict[str, str] = {}
+    for record_id, version, job_id, created_at in (
+        versions.filter(record_id__in=list(looks))
         .order_by("number")
-        .values_list("record_id", "id", "created_at")
-        if created_at <= looks[record_id]
-    }
+        .values_list("record_id", "id", "job_id", "created_at")
+    ):
+        if created_at > looks[record_id]:
+            continue
+        stood[record_id] = version
+        if extracted.get(record_id) != job_id:  # the first version of an extraction; corrections follow it
+            extracted[record_id] = job_id
+            reviewed[record_id] = record_id in reviews and created_at <= reviews[record_id]
     rows = versions.filter(id__in=list(stood.values())).order_by("id").values_list("record_id", "referral")
     for record_id, referral in rows.iterator(chunk_size=100):
         for path, field in walk(Referral.model_validate(referral)):
             if _judgeable(field):
-                yield LookedOver(record_id=record_id, path=path, before=field, corrected=False)
+                yield LookedOver(
+                    record_id=record_id,
+                    path=path,
+                    before=field,
+                    corrected=False,
+                    reviewed=reviewed[record_id],
+                )
 
 
 def _judgeable(field: Field) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 
 from jobs.extraction.confidence import ConfidenceMap, calibrated, group_of
@@ -20,6 +20,7 @@ class Judged:
     """A value that was shown and of which it is known whether it was right.
 
     `raw` and `confidence` are 0-1, before and after the map; `subject` names the record or case it belongs to.
+    `reviewed`: a person is known to have looked at this very value.
     """
 
     path: str
@@ -28,11 +29,12 @@ class Judged:
     confidence: float
     right: bool
     subject: str = ""
+    reviewed: bool = True
 
     def shown_by(self, using: ConfidenceMap | None) -> Judged:
         """Return the value as it would be shown by another map (None: the shipped one)."""
         confidence = calibrated(path=self.path, raw=self.raw, verdict=self.verdict, using=using)
-        return Judged(self.path, self.raw, self.verdict, confidence, self.right, self.subject)
+        return replace(self, confidence=confidence)
 
 
 @dataclass(frozen=True, slots=True)

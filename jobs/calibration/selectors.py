@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,8 +16,10 @@ from jobs.models import CalibrationMap
 from referrals.data.judged import LookedOver
 from referrals.judged_selectors import MOST_RECORDS, list_looked_over
 
-LEAST_JUDGED = 200
-"""Judged values below which an organization's own figures are too few to fit a map on, or to advise with."""
+LEAST_REVIEWED = 200
+"""Reviewed values below which an organization's own figures are too few to fit a map on, or to advise with."""
+
+REVIEWED = "A value is reviewed when somebody corrects or confirms it, or completes a review of its record."
 
 MOST_RECORDS_OF_A_PAGE = 100
 """Records that a page of the admin rests on, so that it is there at once."""
@@ -28,7 +31,8 @@ def list_judged(*, organization_id: str, most_records: int = MOST_RECORDS) -> li
     """Return the organization's values of which its people have shown whether they are right (`referrals`).
 
     A corrected value was wrong, unless the correction says the same by the scorer's comparison; a value that was left
-    as it is, in a record that was looked over, was right. Confidences are those that the values were shown with.
+    as it is, in a record that was looked over, was right. Whether somebody is known to have looked at the value itself
+    is in `reviewed`. Confidences are those that the values were shown with.
     """
     return [
         Judged(
@@ -38,9 +42,15 @@ def list_judged(*, organization_id: str, most_records: int = MOST_RECORDS) -> li
             confidence=entry.before.confidence,
             right=_right(entry),
             subject=entry.record_id,
+            reviewed=entry.reviewed,
         )
         for entry in list_looked_over(organization_id=organization_id, most_records=most_records)
     ]
+
+
+def count_reviewed(judged: Iterable[Judged]) -> int:
+    """Return how many of the values somebody is known to have looked at."""
+    return sum(entry.reviewed for entry in judged)
 
 
 def _right(entry: LookedOver) -> bool:
@@ -76,12 +86,12 @@ def list_maps(*, organization_id: str) -> list[CalibrationMap]:
 class Advised:
     """What thresholds cost, and on what ground: `own` values of the organization, or the shipped map's documents.
 
-    `needed` is how many judged values make it the organization's own ground.
+    `reviewed` is how many values of the organization were reviewed, `needed` how many make them its own ground.
     """
 
     own: bool
     values: int
-    judged: int
+    reviewed: int
     needed: int
     map_name: str
     rows: tuple[Advice, ...]
@@ -105,12 +115,13 @@ def advice_for(*, organization_id: str, most_records: int = MOST_RECORDS) -> Adv
     """Return what each threshold would do, as the map in use shows the values of the records looked at last."""
     judged = list_judged(organization_id=organization_id, most_records=most_records)
     using = map_in_use(organization_id=organization_id)
-    if len(judged) >= LEAST_JUDGED:
+    reviewed = count_reviewed(judged)
+    if reviewed >= LEAST_REVIEWED:
         rows = advise(entry.shown_by(using) for entry in judged)
-        return Advised(True, len(judged), len(judged), LEAST_JUDGED, using.name, rows)
+        return Advised(True, len(judged), reviewed, LEAST_REVIEWED, using.name, rows)
     shipped: Any = shipped_file()
     rows = tuple(Advice(*row) for row in shipped["advice"])
-    return Advised(False, shipped["measured_on"]["values"], len(judged), LEAST_JUDGED, using.name, rows)
+    return Advised(False, shipped["measured_on"]["values"], reviewed, LEAST_REVIEWED, using.name, rows)
 
 
 def _as_map(row: CalibrationMap) -> ConfidenceMap:

@@ -9,13 +9,14 @@ from common.errors import InvalidRequest, NotFound
 from events import event_types
 from events.services import record_event
 from jobs.calibration.fitting import Refit, refit
-from jobs.calibration.selectors import LEAST_JUDGED, list_judged
+from jobs.calibration.reliability import Reliability
+from jobs.calibration.selectors import LEAST_REVIEWED, REVIEWED, count_reviewed, list_judged
 from jobs.extraction.confidence import shipped_map
 from jobs.models import CalibrationMap
 
 
-class TooFewJudged(InvalidRequest):
-    """The organization's people have judged too few values."""
+class TooFewReviewed(InvalidRequest):
+    """The organization's people have reviewed too few values."""
 
 
 class CalibrationUnknown(NotFound):
@@ -34,13 +35,15 @@ def refit_calibration(*, organization_id: str, actor: str, now: datetime) -> Ref
     """Fit the organization's own map on what its people made of its values, and keep it as its next version.
 
     It leans on the shipped map and is kept only if it is truer than that one on values left out of the fit. It is not
-    used before it is activated. Raises TooFewJudged.
+    used before it is activated. Raises TooFewReviewed.
     """
     judged = list_judged(organization_id=organization_id)
-    if len(judged) < LEAST_JUDGED:
-        raise TooFewJudged(
-            f"{len(judged)} values have been judged; a map of one's own needs at least {LEAST_JUDGED}. "
-            "Values are judged when people correct referrals or complete reviews of them."
+    reviewed = count_reviewed(judged)
+    if reviewed < LEAST_REVIEWED:
+        raise TooFewReviewed(
+            f"{reviewed} values have been reviewed; a map of one's own needs at least {LEAST_REVIEWED}. {REVIEWED} "
+            f"{len(judged) - reviewed} more, left as they are in records of which only another value was corrected, "
+            "do not count."
         )
     found = refit(judged=judged, prior=shipped_map())
     if not found.truer:
@@ -56,13 +59,21 @@ def refit_calibration(*, organization_id: str, actor: str, now: datetime) -> Ref
         wrong=found.before.wrong,
         records=len({entry.subject for entry in judged}),
         held_out={
-            "before": {"error": round(found.error_before, 4), "brier": round(found.before.brier, 4)},
-            "after": {"error": round(found.error_after, 4), "brier": round(found.after.brier, 4)},
+            "before": _figures(found.before, by_groups=found.error_before),
+            "after": _figures(found.after, by_groups=found.error_after),
         },
         created_at=now,
         created_by=actor,
     )
     return Refitted(made.version, found)
+
+
+def _figures(found: Reliability, *, by_groups: float) -> dict[str, float]:
+    return {
+        "error": round(by_groups, 4),
+        "error_of_all": round(found.error, 4),
+        "brier": round(found.brier, 4),
+    }
 
 
 def activate_calibration(*, organization_id: str, version: int, actor: str, now: datetime) -> None:

@@ -11,13 +11,18 @@ from jobs.calibration.drawing import as_svg
 from jobs.calibration.drawing import as_text as drawn_as_text
 from jobs.calibration.page_style import STYLE
 from jobs.calibration.reliability import Reliability
-from jobs.calibration.selectors import LEAST_JUDGED, Advised
+from jobs.calibration.selectors import LEAST_REVIEWED, REVIEWED, Advised
 from jobs.calibration.tables import (
     advice_as_html,
     advice_as_text,
     bins_as_html,
     groups_as_html,
     groups_as_text,
+)
+
+BY_GROUPS = (
+    "A map is held to the error by groups: of all values together, one group that is shown as too sure and one as too "
+    "unsure cancel out, so that figure may rise while every group comes nearer to the truth."
 )
 
 
@@ -38,14 +43,19 @@ class OwnMap:
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """`as_shown` is by the confidences that people saw, `as_now` by those that the map in use would show."""
+    """`as_shown` is by the confidences that people saw, `as_now` by those that the map in use would show; `reviewed`
+    how many of the values somebody is known to have looked at.
+    """
 
     organization_id: str
     map_in_use: str
     records: int
+    reviewed: int
     as_shown: Reliability
     as_now: Reliability
     groups: Mapping[str, Reliability]
+    error_by_groups_as_shown: float
+    error_by_groups_as_now: float
     advised: Advised
     maps: Sequence[OwnMap]
 
@@ -60,8 +70,7 @@ class Statement:
                 "",
                 "Reliability, as the map in use shows them",
                 drawn_as_text(self.as_now),
-                f"  calibration error {self.as_now.error:.3f}, Brier score {self.as_now.brier:.3f}; "
-                f"as they were shown {self.as_shown.error:.3f}, {self.as_shown.brier:.3f}",
+                *(f"  {line}" for line in self._errors()),
                 "",
                 groups_as_text(self.groups),
                 "",
@@ -80,8 +89,7 @@ class Statement:
             f"<style>{STYLE}</style></head><body><h1>Calibration of {escape(self.organization_id)}</h1>"
             f"<p>Map in use: {escape(self.map_in_use)}. {escape(self._ground())}</p>"
             f"{as_svg(self.as_now, title='Reliability, as the map in use shows values')}"
-            f"<p>Expected calibration error {self.as_now.error:.3f}, Brier score {self.as_now.brier:.3f}; as they "
-            f"were shown {self.as_shown.error:.3f} and {self.as_shown.brier:.3f}.</p>"
+            f"<p>{'<br>'.join(escape(line) for line in self._errors())}</p>"
             f"{bins_as_html(self.as_now)}<h2>By group of fields</h2>{groups_as_html(self.groups)}"
             f"<h2>What a threshold costs</h2><p>On {escape(self._advised_on())}.</p>"
             f"{advice_as_html(self.advised.rows)}<h2>Own maps</h2><ul>{maps}</ul></body></html>"
@@ -89,9 +97,23 @@ class Statement:
 
     def _ground(self) -> str:
         return (
-            f"{self.as_now.n} judged values of {self.records} records, {self.as_now.wrong} of them corrected; "
-            f"a map of one's own needs {LEAST_JUDGED}."
+            f"{self.as_now.n} values of {self.records} records that people looked over, {self.as_now.wrong} of them "
+            f"wrong. {self.reviewed} are reviewed, of which a map of one's own needs {LEAST_REVIEWED}. {REVIEWED} The "
+            "others were left as they are where only another value of their record was corrected."
         )
+
+    def _errors(self) -> list[str]:
+        if not self.as_now.n:
+            return [
+                "Nobody has looked a record over yet: there is no calibration error and no Brier score to tell."
+            ]
+        now, shown = self.as_now, self.as_shown
+        return [
+            f"Calibration error by groups {self.error_by_groups_as_now:.3f}, of all values together {now.error:.3f}, "
+            f"Brier score {now.brier:.3f};",
+            f"as they were shown {self.error_by_groups_as_shown:.3f}, {shown.error:.3f}, {shown.brier:.3f}.",
+            BY_GROUPS,
+        ]
 
     def _advised_on(self) -> str:
         whose = "the organization's own" if self.advised.own else "the shipped map's own documents,"
@@ -100,7 +122,7 @@ class Statement:
     def _maps(self) -> list[str]:
         return [
             f"Own map {row.version}{', in use' if row.in_use else ''}: {row.judged} values of {row.records} records, "
-            f"{row.wrong} corrected; calibration error on values left out of the fit {row.error_before:.3f} before, "
-            f"{row.error_after:.3f} after; leans on {row.leans_on}; by {row.created_by}"
+            f"{row.wrong} wrong; calibration error by groups on values left out of the fit "
+            f"{row.error_before:.3f} before, {row.error_after:.3f} after; leans on {row.leans_on}; by {row.created_by}"
             for row in self.maps
         ] or ["No map of one's own has been fitted."]

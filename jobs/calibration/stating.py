@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from jobs.calibration.reliability import by_group, reliability
-from jobs.calibration.selectors import advice_for, list_judged, list_maps, map_in_use
+from jobs.calibration.reliability import by_group, error_by_group, reliability
+from jobs.calibration.selectors import advice_for, count_reviewed, list_judged, list_maps, map_in_use
 from jobs.calibration.statement import OwnMap, Statement
 
 
@@ -16,9 +16,12 @@ def statement_of(*, organization_id: str) -> Statement:
         organization_id=organization_id,
         map_in_use=using.name,
         records=len({entry.subject for entry in judged}),
+        reviewed=count_reviewed(judged),
         as_shown=reliability(judged),
         as_now=reliability(now_shown),
         groups=by_group(now_shown),
+        error_by_groups_as_shown=error_by_group(judged),
+        error_by_groups_as_now=error_by_group(now_shown),
         advised=advice_for(organization_id=organization_id),
         maps=[
             OwnMap(

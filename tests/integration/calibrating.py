@@ -6,6 +6,8 @@ from typing import Any
 
 from common.clock import now
 from common.row_security import organization_scope
+from events import event_types
+from events.services import record_event
 from jobs.extraction.confidence import calibrated, shipped_map
 from jobs.models import CalibrationMap
 from referrals.data.referral import Completeness, Field, Patient, Referral, Referrer, Request, Triage
@@ -34,9 +36,10 @@ def own_map(*, organization_id: str, version: int, shown: float = 0.5, leans_on:
     )
 
 
-def looked_over(tenant: Tenant, *, records: int, wrong_phones: int) -> list[str]:
+def looked_over(tenant: Tenant, *, records: int, wrong_phones: int, reviewed: bool = True) -> list[str]:
     """Keep extracted records of five values each, of which a person corrects the first name with the same value, and
-    of the first `wrong_phones` the phone with another; return their ids.
+    of the first `wrong_phones` the phone with another, and completes a review where they are `reviewed`; return their
+    ids.
     """
     person = Principal(organization_id=tenant.organization_id, user_id="1")
     made = []
@@ -47,6 +50,14 @@ def looked_over(tenant: Tenant, *, records: int, wrong_phones: int) -> list[str]
             if index < wrong_phones:
                 changes["patient.phone"] = f"+1503555{index:04}"
             correct_referral(principal=person, record_id=record, changes=changes, now=now())
+            if reviewed:
+                record_event(
+                    type=event_types.REVIEW_COMPLETED,
+                    organization_id=tenant.organization_id,
+                    actor="user:1",
+                    now=now(),
+                    record_id=record,
+                )
             made.append(record)
     return made
 
@@ -57,10 +68,20 @@ def extracted(tenant: Tenant) -> str:
     record = Record.objects.create(
         organization_id=tenant.organization_id, created_at=made_at, updated_at=made_at
     )
+    _save(tenant, str(record.id), job_id="job_x")
+    return str(record.id)
+
+
+def extract_again(tenant: Tenant, record_id: str) -> None:
+    """Keep what another job makes of the same record."""
+    _save(tenant, record_id, job_id="job_y")
+
+
+def _save(tenant: Tenant, record_id: str, *, job_id: str) -> None:
     save_referral(
         organization_id=tenant.organization_id,
-        record_id=record.id,
-        job_id="job_x",
+        record_id=record_id,
+        job_id=job_id,
         author="assistant:test",
         referral=Referral(
             patient=Patient(
@@ -80,9 +101,8 @@ def extracted(tenant: Tenant) -> str:
         ),
         completeness=Completeness(complete=True),
         confidence=0.9,
-        now=made_at,
+        now=now(),
     )
-    return str(record.id)
 
 
 def _found(path: str, value: str) -> Field:

@@ -18,13 +18,13 @@ from common.row_security import organization_scope
 from events import event_types
 from events.services import record_event
 from jobs.calibration import services
-from jobs.calibration.selectors import advice_for, list_judged, map_in_use
+from jobs.calibration.selectors import advice_for, count_reviewed, list_judged, map_in_use
 from jobs.extraction.confidence import shipped_map
 from jobs.models import CalibrationMap
 from referrals.services import correct_referral
 from tenants.data import Principal
 from tests.conftest import Tenant
-from tests.integration.calibrating import PATHS, extracted, looked_over, own_map
+from tests.integration.calibrating import PATHS, extract_again, extracted, looked_over, own_map
 from tests.integration.conftest import EXTRACT
 from tests.integration.walking import Drain
 
@@ -93,9 +93,42 @@ def test_a_map_of_ones_own_is_fitted_kept_switched_on_and_off(tenant: Tenant, ot
         assert map_in_use(organization_id=tenant.organization_id) == shipped_map()
 
 
+def test_values_that_were_left_beside_a_correction_are_not_reviewed(tenant: Tenant) -> None:
+    looked_over(tenant, records=50, wrong_phones=35, reviewed=False)
+    with organization_scope(tenant.organization_id):
+        judged = list_judged(organization_id=tenant.organization_id)
+        assert (len(judged), count_reviewed(judged)) == (250, 85)
+        with pytest.raises(services.TooFewReviewed, match=r"85 values have been reviewed.* 165 more"):
+            services.refit_calibration(organization_id=tenant.organization_id, actor="test", now=now())
+        advised = advice_for(organization_id=tenant.organization_id)
+    assert (advised.own, advised.reviewed) == (False, 85)
+
+
+def test_what_was_extracted_after_the_review_is_not_reviewed(tenant: Tenant) -> None:
+    (record_id,) = looked_over(tenant, records=1, wrong_phones=0)
+    person = Principal(organization_id=tenant.organization_id, user_id="1")
+    with organization_scope(tenant.organization_id):
+        extract_again(tenant, record_id)
+        correct_referral(
+            principal=person, record_id=record_id, changes={"patient.phone": "+15035550199"}, now=now()
+        )
+        judged = list_judged(organization_id=tenant.organization_id)
+    reviewed = sorted(entry.path for entry in judged if entry.reviewed)
+    assert reviewed == ["patient.given_name", "patient.phone"]
+
+
+def test_without_anybody_who_looked_there_is_no_error_to_tell(tenant: Tenant) -> None:
+    said = run(tenant.organization_id)
+    assert "there is no calibration error and no Brier score to tell" in said
+    assert "0.000" not in said.split("What a threshold costs")[0]
+
+
 def test_too_few_judged_values_make_no_map(tenant: Tenant) -> None:
     looked_over(tenant, records=3, wrong_phones=1)
-    with organization_scope(tenant.organization_id), pytest.raises(services.TooFewJudged, match="15 values"):
+    with (
+        organization_scope(tenant.organization_id),
+        pytest.raises(services.TooFewReviewed, match="15 values"),
+    ):
         services.refit_calibration(organization_id=tenant.organization_id, actor="test", now=now())
 
 
@@ -148,7 +181,7 @@ def test_with_few_judged_values_advice_rests_on_the_shipped_figures_with_many_on
 ) -> None:
     with organization_scope(tenant.organization_id):
         advised = advice_for(organization_id=tenant.organization_id)
-    assert (advised.own, advised.judged, advised.map_name) == (False, 0, shipped_map().name)
+    assert (advised.own, advised.reviewed, advised.map_name) == (False, 0, shipped_map().name)
     assert advised.rows
     looked_over(tenant, records=50, wrong_phones=35)
     with organization_scope(tenant.organization_id):
@@ -169,7 +202,8 @@ def test_the_command_shows_fits_and_switches(
     tenant = make_tenant("Calibrated Clinic")
     looked_over(tenant, records=50, wrong_phones=35)
     shown = run(tenant.organization_id)
-    assert "250 judged values of 50 records" in shown
+    assert "250 values of 50 records that people looked over, 35 of them wrong. 250 are reviewed" in shown
+    assert "Calibration error by groups" in shown
     assert "What a threshold costs" in shown
     assert "kept as version 1" in run(tenant.name, "--refit")
     run(tenant.organization_id, "--activate", "1")

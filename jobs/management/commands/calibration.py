@@ -12,6 +12,7 @@ from common.clock import now
 from common.errors import ApplicationError
 from common.row_security import organization_scope
 from jobs.calibration import services
+from jobs.calibration.statement import BY_GROUPS
 from jobs.calibration.stating import statement_of
 from tenants.management.organizations import organization_named
 
@@ -72,8 +73,9 @@ def _in_words(made: services.Refitted) -> str:
     before, after = made.found.before, made.found.after
     figures = (
         f"On values left out of the fit: calibration error by groups {made.found.error_after:.3f} "
-        f"(shipped {made.found.error_before:.3f}), "
-        f"Brier score {after.brier:.4f} (shipped {before.brier:.4f}); {made.found.n} judged values."
+        f"(shipped {made.found.error_before:.3f}), of all together {after.error:.3f} (shipped {before.error:.3f}), "
+        f"Brier score {after.brier:.4f} (shipped {before.brier:.4f}); {made.found.n} values."
+        f"{f' {BY_GROUPS}' if after.error > before.error else ''}"
     )
     if made.version is None:
         return f"The refit is no truer than the shipped map and is not kept. {figures}"

@@ -34,7 +34,7 @@ def address(tenant: Tenant) -> str:
 
 def test_with_few_judged_values_it_says_on_what_else_it_rests(administrator: Client, address: str) -> None:
     page = administrator.get(address).content.decode()
-    assert "documents that the service was measured with; 0 of the 200 judged values" in page
+    assert "documents that the service was measured with; 0 of the 200 reviewed values" in page
     assert page.count("<td>0.90</td>") == 1
 
 
@@ -43,5 +43,7 @@ def test_with_enough_of_them_it_rests_on_the_clinics_own(
 ) -> None:
     looked_over(tenant, records=50, wrong_phones=35)
     page = administrator.get(address).content.decode()
-    assert "On 250 values of this organization that people have judged." in page
+    assert (
+        "On 250 values of this organization in records that people looked over, 250 of them reviewed." in page
+    )
     assert "14.0% (10.2% to 18.8%)" in page
