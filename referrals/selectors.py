@@ -215,6 +215,13 @@ def get_referral(*, organization_id: str, record_id: str) -> TriagedReferral:
     return found
 
 
+def newest_triages(*, organization_id: str, record_ids: Iterable[str]) -> dict[str, Triage]:
+    """Return how those of the records that have a Referral were triaged last, by the record's id."""
+    versions = ReferralVersion.objects.in_organization(organization_id).filter(record_id__in=list(record_ids))
+    rows = versions.order_by("record_id", "-number").distinct("record_id").values_list("record_id", "triage")
+    return {record_id: Triage.model_validate(triage) for record_id, triage in rows}
+
+
 def has_referral(*, organization_id: str, record_id: str) -> bool:
     """Return whether an extraction of the record has completed."""
     return bool(ReferralVersion.objects.in_organization(organization_id).filter(record_id=record_id).exists())

@@ -19,6 +19,7 @@ from jobs.ruleset_wording import said_back
 from jobs.services.triage_ground import ground_of
 from jobs.trying import Trial, try_rulesets
 from referrals import selectors as referral_selectors
+from referrals.data.referral import Triage
 from tenants import client_address
 from tenants.admin_scope import names_of_actors, principal_of
 
@@ -92,7 +93,9 @@ def ruleset_page(request: HttpRequest, ruleset: Any, *, text: str, is_default: b
 
 
 def recent_records(ruleset: Any) -> list[dict[str, Any]]:
-    """Return the records that were extracted last and that the rules are for, newest first, once each."""
+    """Return the records that were extracted last and that the rules are for, newest first, once each, and how they
+    were triaged.
+    """
     jobs = ExtractionJob.objects.in_organization(ruleset.organization_id).filter(status="completed")
     if ruleset.team_id:
         jobs = jobs.filter(team_id=ruleset.team_id)
@@ -100,7 +103,19 @@ def recent_records(ruleset: Any) -> list[dict[str, Any]]:
     found: dict[str, Any] = {}
     for record_id, completed_at in newest:
         found.setdefault(record_id, completed_at)
-    return [{"id": record_id, "at": at} for record_id, at in list(found.items())[:_RECENT]]
+    shown = list(found.items())[:_RECENT]
+    triages = referral_selectors.newest_triages(
+        organization_id=ruleset.organization_id, record_ids=[record_id for record_id, _ in shown]
+    )
+    return [{"id": record_id, "at": at, "about": _about(triages.get(record_id))} for record_id, at in shown]
+
+
+def _about(triage: Triage | None) -> str:
+    """What tells one record from another without naming anybody."""
+    if triage is None:
+        return ""
+    said = (triage.specialty or "no specialty", triage.urgency, triage.disposition)
+    return ", ".join(word.replace("_", " ") for word in said)
 
 
 def _trial(

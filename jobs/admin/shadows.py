@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime, time
 from typing import Any
 
@@ -65,13 +66,20 @@ class NewShadowForm(OrganizationChoiceForm):
             ("", "as the job itself"),
             *((name, name) for name in candidate_names()),
         ]
-        versions = TriageRuleset.objects.order_by("name", "-version")
+        fields["ruleset"].choices = [("", "as the job itself"), *self._kept_rules(user)]
+
+    def _kept_rules(self, user: Any) -> Iterator[tuple[str, str]]:
+        """Yield each version of the kept rules with whose it is, for names are a team's or an organization's own."""
+        fields: Any = self.fields
+        organizations, teams = dict(fields["organization"].choices), dict(team_choices())
+        versions = TriageRuleset.objects.order_by("name", "-version", "team_id")
         if not user.is_superuser:
             versions = versions.filter(organization_id=user.organization_id)
-        fields["ruleset"].choices = [
-            ("", "as the job itself"),
-            *((str(one.pk), f"{one.name} version {one.version}") for one in versions),
-        ]
+        for one in versions:
+            whose = f"team {teams.get(one.team_id, one.team_id)}" if one.team_id else "the whole organization"
+            if user.is_superuser:
+                whose = f"{organizations.get(one.organization_id, one.organization_id)}, {whose}"
+            yield str(one.pk), f"{one.name} version {one.version} ({whose})"
 
     def candidate_ruleset(self) -> Ruleset | None:
         """Return the rules that were chosen or written; None for the job's own. Raises InvalidRequest."""

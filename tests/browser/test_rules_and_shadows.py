@@ -47,6 +47,29 @@ def test_rules_are_said_back_while_they_are_typed_and_tried_on_a_record(administ
     assert administration.complaints == []
 
 
+def test_the_versions_of_rules_stay_within_their_card(administration: Visit) -> None:
+    page = administration.page
+    administration.open("jobs/triageruleset/add/")
+    page.fill("#id_name", "often changed")
+    page.click("button.act.main")
+    for why in ("Asked for by paediatrics after the meeting in November.", "x" * 60):
+        page.check("#is_default")
+        page.fill("#comment", why)
+        page.get_by_role("button", name="Save as a new version").click()
+        expect(page.locator(".messagelist")).to_contain_text("It is the default")
+    page.set_viewport_size({"width": 1300, "height": 900})
+    within = page.evaluate(
+        """() => {
+          const card = document.querySelector('section[aria-label="Versions"]').getBoundingClientRect();
+          return [...document.querySelectorAll('button[form="restore"]')]
+            .map(button => button.getBoundingClientRect().right <= card.right);
+        }"""
+    )
+    assert within == [True, True]
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    administration.picture("versions")
+
+
 def test_rules_are_edited_as_rows_and_stand_in_the_text(administration: Visit) -> None:
     page = administration.page
     administration.open("jobs/triageruleset/add/")

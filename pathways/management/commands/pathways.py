@@ -33,7 +33,9 @@ class Command(BaseCommand):
         self._verb(verbs, "list", "say which pathways and versions there are")
         export = self._verb(verbs, "export", "write a version as YAML")
         export.add_argument("name", metavar="NAME", help="the pathway's exact name")
-        export.add_argument("file", nargs="?", metavar="FILE", help="default: standard output")
+        export.add_argument(
+            "file", nargs="?", default="-", metavar="FILE", help="default, or -: standard output"
+        )
         export.add_argument("--type", choices=("auto", "semiAutomatic"), help="where both have the name")
         export.add_argument(
             "--version-number", type=int, metavar="N", help="default: the published one, else the newest"
@@ -93,7 +95,7 @@ class Command(BaseCommand):
             type=options["type"],
             number=options["version_number"],
         )
-        if options["file"] is None:
+        if options["file"] == "-":
             self.stdout.write(text, ending="")
             return
         write_text_file(options["file"], text)

@@ -236,6 +236,10 @@ rules:
     when: referral.insurance.payer == "Nobody"
     then: {urgency: asap}
 """
+    shown = administrator.get(url(ruleset))
+    (offered,) = shown.context["recent"]
+    assert offered["about"].count(", ") == 2
+    assert f"{offered['about']}, " in shown.text
     with organization_scope(tenant.organization_id):
         before = (Event.objects.count(), TriageRuleset.objects.count(), Access.objects.count())
     page = administrator.post(

@@ -53,6 +53,22 @@ def ran(client: APIClient, tenant: Tenant, shadow_page: str, record: str, drain:
         return ShadowRun.objects.select_related("shadow").get(status="completed")
 
 
+def test_rules_of_one_name_are_told_apart_by_whose_they_are(administrator: Client, tenant: Tenant) -> None:
+    with organization_scope(tenant.organization_id):
+        for team_id in (None, tenant.team_id):
+            save_ruleset(
+                organization_id=tenant.organization_id,
+                team_id=team_id,
+                name="ours",
+                definition={},
+                actor="test",
+                now=now(),
+            )
+    shown = administrator.get(ADD).text
+    assert "ours version 1 (the whole organization)</option>" in shown
+    assert "ours version 1 (team Intake)</option>" in shown
+
+
 def test_an_administrator_adds_a_shadow_and_it_is_logged(
     administrator: Client, tenant: Tenant, shadow_page: str
 ) -> None:
