@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from jobs.extraction.confidence import group_of
+from referrals.data.packets import PageKey
 from referrals.data.referral import Evidence, Field, Referral, RuleOperand, TriageReason, walk
 
 _LOOKED_AT = ("identity", "clinical.medications", "clinical.allergies")
@@ -32,20 +33,30 @@ def _is_contradicted(field: Field) -> bool:
 
 
 def _in_words(path: str, field: Field) -> str:
-    here, otherwise = _pages(field.evidence), _pages(field.contradicted_by)
-    said = f" it stands on {here}" if here else ""
-    against = f" {otherwise} says otherwise" if otherwise else ""
-    where = f":{said}{',' if said and against else ''}{against}" if said or against else ""
     why = f" {' '.join(field.reasons)}" if field.reasons else ""
-    return f"The document contradicts itself about {path}{where}. A person should decide.{why}"
+    return f"The document contradicts itself about {path}{_where(field)}. A person should decide.{why}"
 
 
-def _pages(places: Iterable[Evidence]) -> str:
-    """Name the pages, with their document where they are of more than one."""
-    keys = list(dict.fromkeys((place.document_id, place.page) for place in places))
-    if len({document_id for document_id, _ in keys}) > 1:
-        return ", ".join(f"page {page} of {document_id}" for document_id, page in keys)
-    return ", ".join(f"page {page}" for _, page in keys)
+def _where(field: Field) -> str:
+    here, otherwise = _keys(field.evidence), _keys(field.contradicted_by)
+    by_document = len({document_id for document_id, _ in (*here, *otherwise)}) > 1
+    said, against = (_pages(keys, by_document=by_document) for keys in (here, otherwise))
+    if not said or not against:
+        return f": {said or against}" if said or against else ""
+    if here == otherwise:
+        return f": {said} tells both"
+    return f": it stands on {said}, and {against} says otherwise"
+
+
+def _keys(places: Iterable[Evidence]) -> list[PageKey]:
+    return list(dict.fromkeys((place.document_id, place.page) for place in places))
+
+
+def _pages(keys: Iterable[PageKey], *, by_document: bool) -> str:
+    """Name the pages, with their documents where there are more than one."""
+    return " and ".join(
+        f"page {page} of {document_id}" if by_document else f"page {page}" for document_id, page in keys
+    )
 
 
 def _shown(path: str, field: Field) -> RuleOperand:

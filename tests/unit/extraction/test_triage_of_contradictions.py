@@ -63,7 +63,7 @@ def test_a_birth_date_that_another_page_contradicts_is_for_a_person_though_a_num
     triage = triaged(OF_ANOTHER_DAY)
     assert triage.disposition == "review"
     told = contradicted_in(triage)["patient.birth_date"]
-    assert "it stands on page 1, page 2 says otherwise" in told
+    assert "it stands on page 1, and page 2 says otherwise" in told
     (shown,) = next(reason.operands for reason in triage.reasons if reason.rule == "contradicted")
     assert [place.page for place in shown.places] == [1, 2]
 
@@ -71,7 +71,9 @@ def test_a_birth_date_that_another_page_contradicts_is_for_a_person_though_a_num
 def test_a_medicine_that_is_among_the_allergies_is_for_a_person() -> None:
     triage = triaged(ALLERGIC_TO_WHAT_SHE_TAKES)
     assert triage.disposition == "review"
-    assert set(contradicted_in(triage)) == {"clinical.medications[0].name", "clinical.allergies[0].substance"}
+    told = contradicted_in(triage)
+    assert set(told) == {"clinical.medications[0].name", "clinical.allergies[0].substance"}
+    assert all("page 1 tells both" in text for text in told.values())
 
 
 def test_what_a_clinics_rule_accepts_is_no_more_sure_for_it() -> None:
