@@ -69,6 +69,18 @@ def test_the_versions_of_rules_stay_within_their_card(administration: Visit) -> 
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     administration.picture("versions")
 
+    page.locator('section[aria-label="Versions"] tbody a').last.click()
+    expect(page.locator(".old-version")).to_contain_text("This is version 1, an old one")
+    expect(page.locator("#is_default")).to_be_checked()
+    save = page.get_by_role("button", name="Save as a new version")
+    save.click()
+    expect(page.locator(".messagelist")).to_contain_text("saving drops what has changed since")
+    administration.picture("old-version")
+    page.check("#on_top")
+    save.click()
+    expect(page.locator(".messagelist")).to_contain_text("It is the default")
+    expect(page.locator(".old-version")).to_have_count(0)
+
 
 def test_rules_are_edited_as_rows_and_stand_in_the_text(administration: Visit) -> None:
     page = administration.page
@@ -124,7 +136,7 @@ def test_rules_are_edited_as_rows_and_stand_in_the_text(administration: Visit) -
     expect(page.locator("#trial")).to_contain_text("old-and-urgent", timeout=20_000)
     expect(page.locator('[data-place="rules[0].when"] textarea')).to_have_value("referral.patient.age >= 81")
     page.get_by_role("button", name="Save as a new version").click()
-    expect(page.locator(".messagelist")).to_contain_text("Version 2 is kept")
+    expect(page.locator(".messagelist")).to_contain_text("Version 2 of rows is kept")
     expect(page.locator('[data-place="rules[0].when"] textarea')).to_have_value("referral.patient.age >= 81")
     assert administration.complaints == []
 
@@ -168,7 +180,7 @@ def test_rules_are_not_saved_without_what_was_typed_last(administration: Visit) 
     expect(page.locator(".messagelist")).not_to_contain_text("is kept")
     page.unroute("**/check/")
     save.dblclick()
-    expect(page.locator(".messagelist")).to_contain_text("Version 2 is kept")
+    expect(page.locator(".messagelist")).to_contain_text("Version 2 of kept is kept")
     expect(page.locator(".messagelist li")).to_have_count(1)
     expect(names.nth(0)).to_have_value("toddler")
     assert first not in page.locator("#text").input_value()
