@@ -49,8 +49,8 @@ def test_what_a_letter_did_beside_what_it_asks_is_no_request() -> None:
     ("page", "level"),
     [
         (
-            "Office Visit\nASSESSMENT / PLAN\n1. Left ureteral stone, 7 mm. Refer to Urology, Elm Clinic; staff to call for "
-            "a visit in the next couple of weeks. Continue tamsulosin.",
+            "Office Visit\nASSESSMENT / PLAN\n1. Left ureteral stone, 7 mm. Refer to Urology, Elm Clinic; staff to "
+            "call for a visit in the next couple of weeks. Continue tamsulosin.",
             "urgent",
         ),
         ("Post-discharge heart failure clinic visit requested within 7 days of discharge.", "urgent"),
