@@ -89,6 +89,40 @@ def test_the_checks_refuse_what_would_fail_later(settings: Any) -> None:
 
 
 @pytest.mark.parametrize(
+    ("assistant", "judge"),
+    [
+        (("openai:m1", "http://127.0.0.1:8911/v1"), ("openai:m1", "http://localhost:8911/v1/")),
+        (("openai:m1", "http://127.0.0.1:8911/v1"), ("openai:m1", "http://127.0.0.1:8912/v1")),
+        (("openai:m1", "http://127.0.0.1:8911/v1"), ("openai:m1", "http://[::1]:8911/v1")),
+        (("openai:m1", "http://127.0.0.1:8911/v1"), ("ollama:m1:latest", "http://[::ffff:127.0.0.1]:8911")),
+        (("openai:m1", "http://10.0.3.7/v1"), ("openai:M1", "https://10.0.3.7:443/v1")),
+        (("openai:m1", "https://gpu.clinic.example/v1"), ("openai:m1", "https://GPU.clinic.example./v1/")),
+        (("openai:gpt-5", ""), ("openai:gpt-5", "https://api.openai.com/v1")),
+    ],
+)
+def test_another_spelling_of_the_assistants_model_is_no_other_judge(
+    settings: Any, assistant: tuple[str, str], judge: tuple[str, str]
+) -> None:
+    settings.ASSISTANT_MODELS = {
+        "house": ModelConfig(name="house", model=assistant[0], base_url=assistant[1])
+    }
+    settings.JUDGE_MODEL = ModelConfig(name="second-judge", model=judge[0], base_url=judge[1])
+    assert "jobs.E001" in [found.id for found in check_models()]
+
+
+@pytest.mark.parametrize(
+    ("model", "base_url"),
+    [("openai:m2", "http://127.0.0.1:8911/v1"), ("openai:m1", "http://10.0.3.7:8911/v1"), ("openai:m1", "")],
+)
+def test_another_model_or_another_host_may_judge(settings: Any, model: str, base_url: str) -> None:
+    settings.ASSISTANT_MODELS = {
+        "house": ModelConfig(name="house", model="openai:m1", base_url="http://127.0.0.1:8911/v1")
+    }
+    settings.JUDGE_MODEL = ModelConfig(name="second-judge", model=model, base_url=base_url)
+    assert "jobs.E001" not in [found.id for found in check_models()]
+
+
+@pytest.mark.parametrize(
     ("provider", "library"), [("anthropic", "anthropic"), ("bedrock", "boto3"), ("google", "google.genai")]
 )
 def test_a_missing_library_is_told_with_the_command_that_installs_it(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
 from typing import Self
 from urllib.parse import urlsplit
 
@@ -12,6 +12,13 @@ from pydantic import BaseModel, ConfigDict, Field, SecretStr, model_validator
 from common.addresses import is_public
 
 PROVIDERS: tuple[str, ...] = ("openai", "azure", "ollama", "anthropic", "bedrock", "google")
+_MAKERS_HOSTS = {
+    "openai": "api.openai.com",
+    "anthropic": "api.anthropic.com",
+    "google": "generativelanguage.googleapis.com",
+}
+"""Where a provider is asked without a base URL."""
+_THIS_MACHINE = "localhost"
 
 
 class ModelConfig(BaseModel):
@@ -96,5 +103,29 @@ class ModelConfig(BaseModel):
 
 
 def same_model(one: ModelConfig, other: ModelConfig) -> bool:
-    """Return whether two configurations ask the same model at the same place: such a judge would judge itself."""
-    return one.server == other.server
+    """Return whether two configurations ask the same model at the same place: such a judge would judge itself.
+
+    The place is the host: a port, a path or another way to write the address is no other model. No name is looked up.
+    """
+    return _bare_model(one) == _bare_model(other) and _place(one) == _place(other)
+
+
+def _bare_model(config: ModelConfig) -> str:
+    """The model as all servers write it: Ollama's "qwen3" is "qwen3:latest"."""
+    return config.model_id.strip().casefold().removesuffix(":latest")
+
+
+def _place(config: ModelConfig) -> str:
+    """The host that is asked; the provider's own where no base URL is given. This machine has one name."""
+    host = config.host.rstrip(".")
+    if not host:
+        return _MAKERS_HOSTS.get(config.provider, config.provider)
+    if host == "localhost" or host.endswith(".localhost"):
+        return _THIS_MACHINE
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address) and address.ipv4_mapped:
+        address = address.ipv4_mapped
+    return _THIS_MACHINE if address.is_loopback or address.is_unspecified else str(address)
