@@ -11,6 +11,7 @@ from jobs import extraction
 from jobs.calibration.selectors import map_named
 from jobs.extraction.confidence import recalibrated
 from jobs.extraction.models import ModelFailed
+from jobs.extraction.models.failures import WORDS
 from jobs.selectors import get_stage_actor, get_stage_outputs
 from jobs.services.asking import ask
 from jobs.services.models import REASONS, Choice, chosen_judge
@@ -18,6 +19,9 @@ from jobs.services.stages import hand_on, pages_of, start_stage
 from jobs.services.waiting import move_to_waiting_pool
 from referrals.data.pages import Page
 from referrals.data.referral import Referral
+
+_SILENT = (*WORDS, "resting")
+"""Why a judge that these documents may go to gave no answer, by code; to one that may not be asked they never went."""
 
 
 def judge_stage(held: Held, *, clock: Clock) -> None:
@@ -55,10 +59,11 @@ def _second(choice: Choice, held: Held, judged: Referral, pages: Sequence[Page])
                 attempt=held.attempt,
             )
         except ModelFailed as failure:
-            judged = extraction.without_opinion(referral=judged, failure=failure)
             refused = failure.code
         else:
             said = f"; {config.label} looked as the second judge"
             return doubted, f"{extraction.JUDGE_NAME} and {config.name}", said
+    if choice.config is not None and refused in _SILENT:
+        judged = extraction.without_opinion(referral=judged, why=REASONS[refused])
     said = f"; {choice.wanted} gave no second opinion: {REASONS[refused]} ({refused})" if refused else ""
     return judged, extraction.JUDGE_NAME, said

@@ -65,6 +65,17 @@ def stage(body: Any, name: str) -> Any:
     return next(entry for entry in body["audit_trail"] if entry["stage"] == name)
 
 
+def standing(body: Any) -> list[Any]:
+    """The values that a second judge looks at."""
+    return [
+        field
+        for path, field in leaves(body["referral"])
+        if field["value"] is not None
+        and not path.endswith(".type")
+        and field["verdict"] not in ("unsupported", "contradicted")
+    ]
+
+
 def told(client: APIClient, tenant: Tenant) -> list[Any]:
     feed = client.get(f"{API}/events?limit=200", **tenant.token_headers).json()["data"]
     return [event["data"] for event in feed if event["type"] == "extraction_job.fell_back"]
@@ -276,6 +287,35 @@ def test_the_second_judge_looks_and_its_silence_is_said(
     body = run_job(client, tenant, record, drain)
     assert body["provenance"]["judge"] == "built-in judge 1.0"
     assert "gave no second opinion: it refused our key (refused_key)" in stage(body, "judge")["detail"]
+    assert {field["verdict"] for field in standing(body)} == {"uncertain"}
+
+
+def test_while_the_second_judge_rests_nothing_is_supported(
+    client: APIClient,
+    tenant: Tenant,
+    record: str,
+    drain: Drain,
+    settings: Any,
+    server: MisbehavingServer,
+    config: ModelConfig,
+) -> None:
+    settings.MODEL_BREAKER_FAILURES = 1
+    settings.JUDGE_MODEL = config.model_copy(update={"name": "second-judge", "on_premises": True})
+    server.replies = [raw(401, b"{}")]
+    run_job(client, tenant, record, drain)
+    body = run_job(client, tenant, record, drain)
+    assert len(server.asked) == 1
+    assert {field["verdict"] for field in standing(body)} == {"uncertain"}
+    assert "rests for a while" in str(standing(body)[0]["reasons"])
+
+
+def test_documents_that_may_not_go_to_the_second_judge_are_judged_without_it(
+    client: APIClient, tenant: Tenant, record: str, drain: Drain, settings: Any, config: ModelConfig
+) -> None:
+    settings.JUDGE_MODEL = config.model_copy(update={"name": "second-judge", "on_premises": False})
+    body = run_job(client, tenant, record, drain)
+    assert "egress_off" in stage(body, "judge")["detail"]
+    assert "supported" in {field["verdict"] for field in standing(body)}
 
 
 def test_the_assistants_own_model_is_refused_as_its_judge(

@@ -8,7 +8,8 @@ import pytest
 
 from jobs.extraction import run_assistant, run_judge
 from jobs.extraction.models import ModelConfig, ModelFailed
-from jobs.extraction.models.judge import second_opinion, without_opinion
+from jobs.extraction.models.failures import WORDS
+from jobs.extraction.models.judge import MOST_WHEN_UNCERTAIN, second_opinion, without_opinion
 from referrals.data.referral import Referral, walk
 from tests.llm.misbehaving import MisbehavingServer, completion, says
 from tests.unit.extraction.letters import US_FORM
@@ -69,7 +70,8 @@ def test_a_doubt_lowers_and_a_yes_changes_nothing(
     assert now[first].reasons[-1] == "The second judge does not find it in the document: another person"
     assert now[third] == before[third]
     assert now[paths[4]].reasons[-1] == "The second judge gave no answer about it."
-    assert now[paths[4]].verdict == before[paths[4]].verdict
+    assert now[paths[4]].verdict == "uncertain"
+    assert now[paths[4]].confidence < before[paths[4]].confidence
 
 
 def test_a_judge_that_approves_of_everything_raises_nothing(
@@ -94,15 +96,16 @@ def test_a_judge_that_approves_of_everything_raises_nothing(
     assert "patient, family name" not in str(server.asked), "what is judged down already is not asked"
 
 
-def test_no_answer_is_said_and_lowers_nothing(
+def test_no_answer_leaves_everything_uncertain_and_is_said(
     server: MisbehavingServer, config: ModelConfig, judged: Referral
 ) -> None:
     server.replies = [completion("I would rather not say.")]
     with pytest.raises(ModelFailed) as raised:
         second_opinion(config=config, referral=judged, pages=PAGES)
-    after = without_opinion(referral=judged, failure=raised.value)
+    after = without_opinion(referral=judged, why=WORDS[raised.value.code])
     assert_nothing_rose(judged, after)
     for path in asked_paths(judged):
         field = dict(walk(after))[path]
         assert field.reasons[-1] == "The second judge gave no opinion: its answers did not fit the schema."
-        assert field.confidence == dict(walk(judged))[path].confidence
+        assert field.verdict == "uncertain"
+        assert field.confidence <= MOST_WHEN_UNCERTAIN

@@ -1,7 +1,7 @@
 """The second judge: another model looks at what was proposed. It may only lower, and it may ask.
 
 What the built-in judge found unsupported or contradicted stays so; what it found supported becomes at most
-uncertain. Where the model says nothing, nothing is lowered, and the reason says that it said nothing.
+uncertain. What it gives no answer about is uncertain too, and the reason says so: silence is no support.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from jobs.extraction.models.answers import Answer
 from jobs.extraction.models.asking import Question, ask_all
 from jobs.extraction.models.chunks import chunks_of
 from jobs.extraction.models.configuration import ModelConfig
-from jobs.extraction.models.failures import WORDS, ModelFailed
 from jobs.extraction.models.prompts import JUDGE, between_marks
 from referrals.data.pages import Page
 from referrals.data.referral import Field, Referral, replace_fields, walk
@@ -53,10 +52,12 @@ def second_opinion(*, config: ModelConfig, referral: Referral, pages: Sequence[P
     return replace_fields(referral, changed)  # type: ignore[no-any-return]
 
 
-def without_opinion(*, referral: Referral, failure: ModelFailed) -> Referral:
-    """Return the referral with the reason, on each field that would have been asked, that nobody asked."""
-    reason = f"The second judge gave no opinion: {WORDS[failure.code]}."
-    changed = {path: _because(field, reason) for path, field in _to_ask(referral)}
+def without_opinion(*, referral: Referral, why: str) -> Referral:
+    """Return the referral with each field that would have been asked about uncertain, as nobody answered; `why` is said
+    with it.
+    """
+    reason = f"The second judge gave no opinion: {why}."
+    changed = {path: _uncertain(field, reason) for path, field in _to_ask(referral)}
     return replace_fields(referral, changed)  # type: ignore[no-any-return]
 
 
@@ -109,15 +110,20 @@ def _lowered(field: Field, opinion: Opinion) -> Field:
         return field
     doubt = "does not find it in the document" if opinion.said == "no" else "finds it unclear"
     why = f": {' '.join(opinion.why.split())}" if opinion.why and opinion.why.strip() else ""
-    lowered = min(round(field.confidence * FACTOR[opinion.said], 4), MOST_WHEN_UNCERTAIN)
-    return _because(field, f"The second judge {doubt}{why}"[: CHARACTERS_OF_A_REASON + 60]).model_copy(
-        update={"verdict": "uncertain", "confidence": min(field.confidence, lowered)}
-    )
+    reason = f"The second judge {doubt}{why}"[: CHARACTERS_OF_A_REASON + 60]
+    return _uncertain(field, reason, factor=FACTOR[opinion.said])
 
 
 def _unanswered(field: Field) -> Field:
-    return _because(field, "The second judge gave no answer about it.")
+    return _uncertain(field, "The second judge gave no answer about it.")
 
 
-def _because(field: Field, reason: str) -> Field:
-    return field.model_copy(update={"reasons": (*field.reasons, reason)})
+def _uncertain(field: Field, reason: str, *, factor: float = 1.0) -> Field:
+    lowered = min(round(field.confidence * factor, 4), MOST_WHEN_UNCERTAIN)
+    return field.model_copy(
+        update={
+            "verdict": "uncertain",
+            "confidence": min(field.confidence, lowered),
+            "reasons": (*field.reasons, reason),
+        }
+    )
