@@ -9,12 +9,15 @@ from dataclasses import dataclass, field
 
 from jobs.extraction.assistant.request.specialty.implied import is_implied
 from jobs.extraction.confidence import calibrated
-from jobs.extraction.judge.aligner import Aligned, Aligner, covers
+from jobs.extraction.judge.aligner import Aligned, Aligner, PageIndex, covers
+from jobs.extraction.judge.assertions import said_otherwise
 from jobs.extraction.judge.codes import doubtful_codes
 from jobs.extraction.judge.contradictions import Contradiction, find_contradictions
 from jobs.extraction.judge.crowding import REASON, crowded
 from jobs.extraction.judge.instructions import find_instructions
-from jobs.extraction.judge.roles import nearest_role, wanted_role
+from jobs.extraction.judge.labels import mislabelled
+from jobs.extraction.judge.roles import is_of_sender, nearest_role, wanted_role
+from jobs.extraction.judge.surroundings import surroundings
 from jobs.extraction.judge.values import follows, malformed, names_specialty
 from jobs.extraction.texts_at_hand import text_of
 from referrals.data.pages import Page
@@ -88,6 +91,7 @@ def _opinion(path: str, judged: Field, aligner: Aligner, kind: str) -> _Opinion:
         opinion.object("unsupported", "No place on a page is given for it.", 0.3)
         return opinion
     quotes: list[str] = []
+    places: list[tuple[PageIndex, Aligned]] = []
     for evidence in judged.evidence:
         found = aligner.find(
             document_id=evidence.document_id, page=evidence.page, quote=evidence.quote, boxes=evidence.boxes
@@ -98,6 +102,7 @@ def _opinion(path: str, judged: Field, aligner: Aligner, kind: str) -> _Opinion:
             continue
         opinion.evidence.append(evidence.model_copy(update={"alignment": found.alignment}))
         quotes.append(evidence.quote)
+        places.append((aligner.indexes[(evidence.document_id, evidence.page)], found))
         _look_around(path, opinion, aligner, evidence, found)
     value = judged.value if judged.value is not None else ""
     if quotes and not _says(path, value, quotes):
@@ -110,6 +115,7 @@ def _opinion(path: str, judged: Field, aligner: Aligner, kind: str) -> _Opinion:
         )
     if problem := malformed(path, value, kind=kind):
         opinion.object("uncertain", problem, 0.75)
+    _listen_around(path, judged, opinion, places, kind)
     return opinion
 
 
@@ -143,6 +149,30 @@ def _look_around(path: str, opinion: _Opinion, aligner: Aligner, evidence: Evide
         nearest = nearest_role(index, found)
         if nearest and nearest != wanted and {nearest, wanted} != {"referrer", "recipient"}:
             opinion.object("supported", f"The words before it speak of the {nearest}.", 0.85)
+
+
+def _listen_around(
+    path: str, judged: Field, opinion: _Opinion, places: list[tuple[PageIndex, Aligned]], kind: str
+) -> None:
+    """Ask what the words around a value say of it: denied, a relative's, labelled as something else. What stands well
+    at one of its places stands.
+    """
+    around = [surroundings(index, found, str(judged.value)) for index, found in places]
+    told = [said_otherwise(path, judged.asserted, words) for words in around]
+    if told and all(told):
+        for otherwise, words, (index, _) in zip(told, around, places, strict=True):
+            if otherwise is None:
+                continue
+            sure = otherwise.certain
+            opinion.object("contradicted" if sure else "uncertain", otherwise.reason, 0.3 if sure else 0.75)
+            if sure:
+                first, last = words.first - otherwise.before, words.last + otherwise.behind
+                opinion.contradicted_by.append(index.place(first, last))
+    if path == "recipient.organization" and places and all(is_of_sender(*place) for place in places):
+        opinion.object("uncertain", "It stands in the letterhead, which is the sender's.", 0.5)
+    called = [mislabelled(path, words, kind=kind) for words in around]
+    if called and all(called):
+        opinion.object("uncertain", called[0], 0.5)
 
 
 def _kind_of_identifier(path: str, fields: dict[str, Field]) -> str:

@@ -58,7 +58,10 @@ class PageIndex:
 
     def evidence(self, start: int, end: int) -> Evidence:
         """Return the place of the characters from `start` up to `end` of the plain text, a box for each line of it."""
-        first, last = self.plain.word_at(start), self.plain.word_at(end - 1)
+        return self.place(self.plain.word_at(start), self.plain.word_at(end - 1))
+
+    def place(self, first: int, last: int) -> Evidence:
+        """Return the place of the words from `first` up to and with `last`, a box for each line of them."""
         lines = groupby(self.page.words[first : last + 1], key=lambda word: word.line)
         return Evidence(
             document_id=self.page.document_id,

@@ -32,3 +32,25 @@ def wanted_role(path: str) -> str:
     """Return whose a path's value must be; "" where it does not matter."""
     section = path.split(".", 1)[0]
     return section if section in _ROLES and path.endswith((".phone", ".fax", ".email", ".address")) else ""
+
+
+_REACHED = re.compile(r"\b(?:tel|telephone|phone|ph|fax)\b", re.IGNORECASE)
+_ADDRESSED = re.compile(r"\bDear\b")
+_SIGNED = re.compile(r"\b(?:sincerely|regards|faithfully|truly)\b", re.IGNORECASE)
+_LINES_OF_A_LETTERHEAD = 3
+
+
+def is_of_sender(index: PageIndex, aligned: Aligned) -> bool:
+    """Whether a place is the first line of a signed letter, above how to reach whom it names: the sender's letterhead.
+
+    A form's first lines may as well name the clinic that made it, to which it goes.
+    """
+    words = index.page.words
+    if index.page.number != 1 or words[aligned.first].line != words[0].line:
+        return False
+    lines = list(dict.fromkeys(word.line for word in words))[:_LINES_OF_A_LETTERHEAD]
+    head = " ".join(word.text for word in words if word.line in lines)
+    said = index.plain.content
+    return all(
+        pattern.search(text) for pattern, text in ((_REACHED, head), (_ADDRESSED, said), (_SIGNED, said))
+    )
