@@ -14,6 +14,7 @@ from jobs.extraction.judge.assertions import said_otherwise
 from jobs.extraction.judge.codes import doubtful_codes
 from jobs.extraction.judge.contradictions import Contradiction, find_contradictions
 from jobs.extraction.judge.crowding import REASON, crowded
+from jobs.extraction.judge.identities import find_mixed_identities
 from jobs.extraction.judge.instructions import find_instructions
 from jobs.extraction.judge.labels import mislabelled
 from jobs.extraction.judge.roles import is_of_sender, nearest_role, wanted_role
@@ -70,7 +71,8 @@ def run_judge(*, referral: Referral, pages: Sequence[Page]) -> Referral:
     for path, judged in fields.items():
         if judged.value is not None and judged.source != "human":
             opinions[path] = _opinion(path, judged, aligner, _kind_of_identifier(path, fields))
-    for contradiction in find_contradictions(referral, aligner.indexes.values()):
+    said = aligner.indexes.values()
+    for contradiction in (*find_contradictions(referral, said), *find_mixed_identities(referral, said)):
         if contradiction.path in opinions:
             opinions[contradiction.path].contradict(contradiction)
     for path in crowded(referral):

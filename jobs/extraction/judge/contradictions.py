@@ -32,6 +32,8 @@ _SIDED = re.compile(
     r"ovary|groin|lung|neck|flank)\b",
     re.IGNORECASE,
 )
+_OTHER_SIDE = {"left": "right", "right": "left"}
+_ASKED = re.compile(r"\b(?:please|kindly|grateful if you)\b[^.?!]{0,90}", re.IGNORECASE)
 _PRONOUN = re.compile(r"\b(?:(?P<male>he|his|him|mr)|(?P<female>she|her|hers|mrs|ms|miss))\b", re.IGNORECASE)
 _DRUG_CLASSES = {
     "penicillin": (
@@ -86,7 +88,7 @@ def _birth_dates(referral: Referral, said: _Said) -> Iterator[Contradiction]:
     quoted = _numbers(field.evidence[0].quote) if field.evidence else frozenset()
     for page in said:
         for match in _BIRTH.finditer(page.plain.content):
-            if _is_of_another(page, match.start()):
+            if is_of_another(page, match.start()):
                 continue
             other = _numbers(match["date"])
             if other and quoted and other != quoted and not _same_date(str(field.value), match["date"]):
@@ -99,9 +101,10 @@ def _birth_dates(referral: Referral, said: _Said) -> Iterator[Contradiction]:
                 return
 
 
-def _is_of_another(page: PageIndex, start: int) -> bool:
-    """Whether a birth date is led in, on its line, by somebody else: "Subscriber: Ida Quill, DOB 12/19/1969". At the
-    end of the line above such words may be of another matter."""
+def is_of_another(page: PageIndex, start: int) -> bool:
+    """Return whether a birth date or another detail is led in, on its line, by somebody else: "Subscriber: Ida Quill,
+    DOB 12/19/1969". At the end of the line above such words may be of another matter.
+    """
     before = _OF_ANOTHER.search(page.plain.content, max(0, start - _BEFORE), start)
     if before is None:
         return False
@@ -165,21 +168,39 @@ def _sides(referral: Referral, said: _Said) -> Iterator[Contradiction]:
         for match in _SIDED.finditer(page.plain.content):
             place = page.evidence(*match.span())
             sides[match["part"].casefold()].setdefault(match["side"].casefold(), place)
+    wanted = _sides_wanted(referral, said)
     for part, found in sides.items():
         if len(found) < 2:
             continue
         for path, field in walk(referral):
-            if path in ("request.reason", "request.service") or path.startswith("clinical.diagnoses"):
-                told = _SIDED.search(str(field.value or ""))
-                if told is not None and told["part"].casefold() == part:
-                    pages = f"left on page {found['left'].page}, right on page {found['right'].page}"
-                    other = "right" if told["side"].casefold() == "left" else "left"
-                    yield Contradiction(
-                        path,
-                        f"The document tells of both sides of the {part} ({pages}).",
-                        certain=False,
-                        places=(found[other],),
-                    )
+            told = _SIDED.search(str(field.value or ""))
+            if told and told["part"].casefold() == part and _bears_a_side(path, told, wanted):
+                pages = f"left on page {found['left'].page}, right on page {found['right'].page}"
+                yield Contradiction(
+                    path,
+                    f"The document tells of both sides of the {part} ({pages}).",
+                    certain=False,
+                    places=(found[_OTHER_SIDE[told["side"].casefold()]],),
+                )
+
+
+def _bears_a_side(path: str, told: re.Match[str], wanted: frozenset[tuple[str, str]]) -> bool:
+    """Whether the side in a value matters. In a complaint it does only where the request is for the other one alone:
+    both knees may hurt.
+    """
+    side, part = told["side"].casefold(), told["part"].casefold()
+    if path.startswith("clinical.symptoms"):
+        return (_OTHER_SIDE[side], part) in wanted and (side, part) not in wanted
+    return path in ("request.reason", "request.service") or path.startswith("clinical.diagnoses")
+
+
+def _sides_wanted(referral: Referral, said: _Said) -> frozenset[tuple[str, str]]:
+    """The sides of parts that the request is for, by its values and by what the letter asks the reader to do."""
+    asked = [_words(referral.request.reason), _words(referral.request.service)]
+    asked += [match[0] for page in said for match in _ASKED.finditer(page.plain.content)]
+    return frozenset(
+        (told["side"].casefold(), told["part"].casefold()) for text in asked for told in _SIDED.finditer(text)
+    )
 
 
 def _allergies(referral: Referral) -> Iterator[Contradiction]:
