@@ -12,6 +12,7 @@ from jobs.extraction.assistant.page.correspondence import COPIES, tells
 from jobs.extraction.assistant.page.line_marks import BULLET
 from jobs.extraction.assistant.page.outline import is_closing
 from jobs.extraction.assistant.parties.dividing import people_and_organizations
+from jobs.extraction.assistant.parties.grades import is_a_grade
 from jobs.extraction.assistant.parties.signing import DOCTOR, PROFESSION, signing_lines
 from jobs.extraction.assistant.parties.thanking import who_thanks
 from jobs.extraction.assistant.values.credentials import without_credentials
@@ -52,7 +53,7 @@ def _signed_by(document: Document) -> tuple[Found | None, Found | None]:
             people += [
                 replace(found, confidence=_SIGNED_FOR) if _FOR.match(below.text) else found for found in sure
             ]
-            employed = [found for found in employed if not is_title(str(found.value))]
+            employed = [found for found in employed if not _is_no_place(str(found.value))]
             if organization is None and employed and len(str(employed[0].value)) < 70:
                 organization = employed[0].because("It stands in the signature.", confidence=0.8)
     people.sort(key=lambda found: found.confidence <= _SIGNED_FOR)
@@ -109,9 +110,13 @@ def _employer_beside(document: Document, person: Found) -> Found | None:
         for employed in people_and_organizations(document, _in_the_column(document, person, line), 0.78)[1][
             :1
         ]:
-            if not looks_like_address(str(employed.value)) and not is_title(str(employed.value)):
+            if not looks_like_address(str(employed.value)) and not _is_no_place(str(employed.value)):
                 return employed.because("It stands in the signature.", confidence=0.76)
     return None
+
+
+def _is_no_place(words: str) -> bool:
+    return is_title(words) or is_a_grade(words)
 
 
 def _in_the_column(document: Document, person: Found, line: Line) -> Span:
