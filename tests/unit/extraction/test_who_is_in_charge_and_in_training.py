@@ -43,3 +43,12 @@ def test_grades(words: str) -> None:
 )
 def test_places_that_begin_like_a_grade(words: str) -> None:
     assert not is_a_grade(words)
+
+
+def test_who_signs_sends_before_the_consultant() -> None:
+    page = f"{_WARD}Consultant: Mr T Hill\n{_STORY}Yours sincerely\nDr Ida Moss\nRegistrar\n"
+    assert referral_read(page).referrer.name.value == "Dr Ida Moss"
+
+
+def test_a_consultant_sends_where_nobody_signs() -> None:
+    assert referral_read(f"{_WARD}Consultant: Mr T Hill\n{_STORY}").referrer.name.value == "Mr T Hill"

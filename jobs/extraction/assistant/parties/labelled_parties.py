@@ -29,6 +29,8 @@ from jobs.extraction.assistant.values.places import looks_like_address
 from jobs.extraction.found import Found
 
 _OF_THE_STAY = re.compile(r"(?:ed |er )?attending", re.IGNORECASE)
+_IN_CHARGE = re.compile(r"(?:named |responsible |supervising )?consultant", re.IGNORECASE)
+"""Under whom the patient is: who signs the paper sends it."""
 _WHO_IS_ON_DUTY = "staff"
 """Behind this label stands a person or a team, whatever place their name holds: "Memory Clinic Nurse Hazel Tarn"."""
 _COMMA = re.compile(r",")
@@ -61,6 +63,8 @@ def labelled_people(document: Document, key: str, role: str) -> PeopleAndPlaces:
             weight = 0.75
         elif usual:
             weight = 0.83
+        elif _IN_CHARGE.fullmatch(wording):
+            weight = 0.836
         elif is_at_the_desk(label):
             weight = 0.845
         elif _OF_THE_STAY.match(wording):

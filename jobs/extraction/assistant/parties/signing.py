@@ -31,6 +31,7 @@ PROFESSION = re.compile(
     r"^\W*(?:\w+ ){0,4}(?:GP|general practitioner|physician|doctor|registrar|consultant|nurse|practitioner|midwife|"
     r"physiotherapist|optometrist|optician|dentist|paramedic|pharmacist|psychologist|surgeon|partner|therapist|"
     r"podiatrist|dieti[ct]ian|health visitor|social prescriber|clinical officer|teacher|senco|\w*therapeut\w*|"
+    r"(?:ward|clinic|theatre|night|senior) sister|matron|"
     r"fach(?:arzt|ärztin)|hausarzt|huisarts|m[ée]decin|m[ée]dic[oa]|manager|coordinator|social worker)\b"
     rf"|\b(?:{REGISTER}|provider no|licen[cs]e no|reg(?:istration)?\.? no)\b"
     r"|^\W*(?:infirmi[eè]re?|sage-femme|enfermer[ao]|ostetrica|verpleegkundige|verloskundige|hebamme|m[ée]dic[oa]|"
