@@ -52,3 +52,31 @@ def test_who_signs_sends_before_the_consultant() -> None:
 
 def test_a_consultant_sends_where_nobody_signs() -> None:
     assert referral_read(f"{_WARD}Consultant: Mr T Hill\n{_STORY}").referrer.name.value == "Mr T Hill"
+
+
+def test_the_person_of_social_care_is_the_patient() -> None:
+    page = (
+        "Elm Valley Council\nAdult Social Care     0113 496 0170\n\nPerson: Mr Tom Quill   DOB 01/05/1938\n"
+        "Mosaic ID: P118842\nTelephone: 0113 496 0182\n\nPlease see him about the bath.\n\nIda Moss, Social Worker\n"
+    )
+    read = values_read(page)
+    assert (read["patient.family_name"], read["patient.phone"]) == ("Quill", "0113 496 0182")
+    assert (read["referrer.phone"], read["patient.identifiers[0].value"]) == ("0113 496 0170", "P118842")
+
+
+def test_a_referring_person_sends() -> None:
+    page = "Referring person: Ida Moss\nPatient: Ada Quill   DOB 01/05/1938\nReason: falls\n"
+    assert referral_read(page).referrer.name.value == "Ida Moss"
+
+
+def test_the_place_at_which_somebody_refers() -> None:
+    page = (
+        "Referral form\nPatient: Tom Reed  DOB 10/2/1980\nReferred by: Elise Roy, RPh\nAt: Elm Community Pharmacy\n"
+        "Tel: 613-555-0106\nReason: diet advice\n"
+    )
+    assert referral_read(page).referrer.organization.value == "Elm Community Pharmacy"
+
+
+def test_a_consultant_or_service_receives() -> None:
+    page = "Consultant/Service: Skin Clinic, Elm Hospital\nPatient: Tom Reed\nDOB: 10/02/1980\nReason: hand eczema\n"
+    assert referral_read(page).recipient.organization.value == "Skin Clinic, Elm Hospital"

@@ -70,12 +70,14 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         "clínica|centro|name of institution|name of the institution|name of facility|name of the facility|"
         "name of health facility|name of hospital/institution|praktijk|huisartsenpraktijk|firm|"
         "business name|practice address & name|clinic/office|"
-        "office/clinic|organisation/practice|centro de salud|structure|service/unit",
+        "office/clinic|organisation/practice|centro de salud|structure|service/unit|at",
     ),
     (
         "recipient",
         "recipient",
         "dest.|z. hd.|alla cortese attenzione|t.a.v.|"
+        "consultant/service|service/consultant|consultant/clinic|clinic/consultant|consultant/department|"
+        "department/consultant|consultant/hospital|hospital/consultant|"
         "named specialist|named consultant|receiving specialist|specialista|especialista|"
         "community provider|for the attention of|for attention of|ref. to|ref'd to|ref'd to dr|referred to dr|"
         "referred to doctor|refer to dr|"
@@ -206,6 +208,7 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         "preferred name|nickname|alias|maiden name|previous name|previous surname|known as|aka|formerly|former name|"
         "formerly known as|patient formerly|former surname|referral #|"
         "referral number|referral id|order #|order id|our ref|your ref|reference|ref no|accession|accession #|"
+        "mlc no|mlc number|mlc|medico-legal no|medicolegal no|"
         "specimen id|cedula|céd. prof|rpps|adeli|bsnr|lanr|agb-code|big-nummer",
     ),
 )

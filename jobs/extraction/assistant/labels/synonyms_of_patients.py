@@ -75,7 +75,7 @@ SYNONYMS_OF_PATIENTS: tuple[tuple[str, str, str], ...] = (
         "first name surname|name and family name|student|inmate|concerning|referred person|person to be referred|"
         "who is being referred|subject of care|patient identification|patient name/id|patient name & id|"
         "usager|usagère|nom de l'usager|paziente|nome paziente|nome del paziente|dhr./mevr.|mevr./dhr.|"
-        "whānau member|kid's name",
+        "whānau member|kid's name|person|person's name|name of person",
     ),
     (
         "mrn",
@@ -96,7 +96,8 @@ SYNONYMS_OF_PATIENTS: tuple[tuple[str, str, str], ...] = (
         "dod id|dod id no|edipi|"
         "hist. clínica|n.º de historia|h. clínica|nº h.c|nº do prontuário|n° cartella|"
         "cartella clinica n|patient account|patient account no|pt acct|patient acct|acct|account no|"
-        "x-number|nrn|mpi|empi",
+        "x-number|nrn|mpi|empi|mosaic id|mosaic no|mosaic number|liquidlogic id|liquidlogic no|lcs id|carefirst id|"
+        "carefirst no|er no|er number|er reg no|ed no|ed number|casualty no|casualty number|emergency no|trauma no",
     ),
     (
         "nhs_number",

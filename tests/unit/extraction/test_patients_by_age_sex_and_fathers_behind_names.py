@@ -1,0 +1,17 @@
+"""What stands right behind a patient's name: the age, the letter of the sex, the father's name before the family's; and
+what stands where an address, a birth date or a number of an insurance is asked for."""
+
+from __future__ import annotations
+
+import pytest
+
+from jobs.extraction.assistant.values.no_addresses import is_no_address
+from tests.unit.extraction.referral_read import values_read
+
+_ASKS = "\nThank you for seeing them about falls.\n\nDr Ida Moss\n"
+
+
+def test_the_number_of_an_emergency_room() -> None:
+    page = f"Name: Tom Reed\nER No.: ER 20418     MLC No.: 118/26\nAge/Sex: 22 yrs / Male\n{_ASKS}"
+    numbers = [value for path, value in values_read(page).items() if path.endswith("].value")]
+    assert "ER 20418" in numbers
