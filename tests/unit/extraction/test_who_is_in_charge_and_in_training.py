@@ -69,12 +69,26 @@ def test_a_referring_person_sends() -> None:
     assert referral_read(page).referrer.name.value == "Ida Moss"
 
 
+def test_a_school_heads_its_own_office() -> None:
+    page = (
+        "Elmwood High School\nOffice of Student Health - 555-010-0119\n\nApril 3, 2026\n\nBay Therapy Group\n\n"
+        "Re: Tom Reed, DOB 10/2/2012\n\nTo whom it may concern:\n\nI am referring Tom for counseling. He is sad.\n\n"
+        "Sincerely,\nAnn Low, LPC\nSchool Counselor\n"
+    )
+    assert referral_read(page).referrer.organization.value == "Elmwood High School"
+
+
 def test_the_place_at_which_somebody_refers() -> None:
     page = (
         "Referral form\nPatient: Tom Reed  DOB 10/2/1980\nReferred by: Elise Roy, RPh\nAt: Elm Community Pharmacy\n"
         "Tel: 613-555-0106\nReason: diet advice\n"
     )
     assert referral_read(page).referrer.organization.value == "Elm Community Pharmacy"
+
+
+def test_a_box_for_the_receiver_is_no_sender() -> None:
+    page = "eReferral\nHospital grading\nTel 0117 496 0030\n\nPatient: Tom Reed\nDOB: 10/02/1980\nReason: knee pain\n"
+    assert organization_in_head(Document.of(paper(page), date(2026, 11, 21))) is None
 
 
 def test_a_consultant_or_service_receives() -> None:

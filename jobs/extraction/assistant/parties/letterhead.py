@@ -66,7 +66,9 @@ def _organizations_in_head(document: Document) -> Iterator[tuple[Found, bool]]:
             if len(words) > _LONGEST_NAME_OF_A_HEAD or _block(document, span) != "letterhead":
                 continue
             if sureness := _names_a_place(document, line, words):
-                is_weak = is_department(words) or is_an_authority(words)
+                is_weak = (
+                    is_department(words) or is_an_authority(words) or _OFFICE_OF.match(words) is not None
+                )
                 yield Found(words, (span,), min(sureness, _WEAK) if is_weak else sureness), is_weak
 
 
@@ -79,13 +81,14 @@ def _names_a_place(document: Document, line: Line, words: str) -> float:
         or looks_like_address(words)
         or is_mere_specialty(words)
         or _ANNOTATES.match(words)
+        or _CAPTION.search(words)
         or _ENTRY.search(words)
         or _DEGREES.match(words)
     ):
         return 0.0
     if words.islower() and line.number < _LINES_OF_A_NAME:
         return 0.78 if looks_like_organization(words.title()) and _reached_below(document, line) else 0.0
-    if looks_like_organization(words):
+    if looks_like_organization(words) or _A_SCHOOL_OR_COUNCIL.search(words):
         if words.endswith(".") and len(words.split()) > _WORDS_OF_A_SENTENCE:
             return 0.0
         return 0.84
@@ -141,6 +144,17 @@ _ANNOTATES = re.compile(
     r"(?:an? |the )?(?:part|program(?:me)?|member|division|affiliate|service) of\b|printed\b", re.IGNORECASE
 )
 """What stands below a name and says whose it is: "A program of Elm Valley Health"."""
+_A_SCHOOL_OR_COUNCIL = re.compile(
+    r"^(?:[A-ZÀ-Þ][\w.'\u2019&-]* ){1,5}(?:(?:elementary|primary|middle|(?:junior |senior )?high|grammar|secondary|"
+    r"nursery|infant|special|public|charter|catholic) school|academy|kindergarten|preschool|council)$",
+    re.IGNORECASE,
+)
+_OFFICE_OF = re.compile(r"(?:the )?(?:office|division|section) (?:of|for) ", re.IGNORECASE)
+"""A part of a house or a school, which its own name above it tells."""
+_CAPTION = re.compile(
+    r"\b(?:grading|priority|triage category|use only|status|decision|outcome|stamp|label)\W*$", re.IGNORECASE
+)
+"""What a box of the head asks of the receiving house: "Hospital grading", "Clinic use only"."""
 _ENTRY = re.compile(r"\d{1,2}:\d\d|\d{1,2}[/.-]\d{1,2}[/.-]\d\d|\d{4}-\d\d")
 """A time or a date, as a machine prints them beside names."""
 _DEGREES = re.compile(rf"(?:{IS_CREDENTIAL.pattern}|DM|MCh|DrNB|DO)(?=[ .]*[,(])(?=.*[,(])")
