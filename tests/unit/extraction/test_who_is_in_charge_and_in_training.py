@@ -91,6 +91,16 @@ def test_a_box_for_the_receiver_is_no_sender() -> None:
     assert organization_in_head(Document.of(paper(page), date(2026, 11, 21))) is None
 
 
+def test_a_form_goes_to_the_head_that_asks_for_it() -> None:
+    page = (
+        "Elm Hospital - Outpatient Rehab\nSPEECH PATHOLOGY ORDER FORM\nFax completed order to 814-555-0177\n\n"
+        "Patient: Quill, Tom\nDOB: 12-05-1940\nInsurance: Pine Health PPO\nMember ID: ASA6610274\n\n"
+        "Modified barium swallow\nWhy: thick liquids since January\nMeds: clopidogrel 75 mg daily\nAllergies: NKA\n\n"
+        "Ordered by: Ida Moss, NP\nPhone: 814-555-0138\n"
+    )
+    assert referral_read(page).recipient.organization.value == "Elm Hospital"
+
+
 def test_a_consultant_or_service_receives() -> None:
     page = "Consultant/Service: Skin Clinic, Elm Hospital\nPatient: Tom Reed\nDOB: 10/02/1980\nReason: hand eczema\n"
     assert referral_read(page).recipient.organization.value == "Skin Clinic, Elm Hospital"

@@ -46,6 +46,8 @@ def owner_of_the_form(document: Document) -> Found | None:
     )
     if not asked and document.text.once(salutations):
         return None
+    if _is_sent_to_its_head(document):
+        return head.because("The form asks to be sent to it when it is filled in.", confidence=0.76)
     senders = [found for found in labelled_organizations(document) if found.confidence >= _SURELY_LABELLED]
     senders += [*organizations_in_addresses(document), *unlabelled_organizations(document)]
     senders += [found for found in (signed_by(document)[1],) if found]
@@ -56,6 +58,23 @@ def owner_of_the_form(document: Document) -> Found | None:
     ):
         return head.because("It heads the form on which the sender is named apart.", confidence=0.76)
     return None
+
+
+_SENT_WHEN_FILLED_IN = re.compile(
+    r"\b(?:fax|return|send|submit)\b (?:the |this |your |all )?completed (?:order|referral|request|requisition|form)"
+    r"(?: form)?s?\b.{0,24}\bto:?\s+[(+]?\d",
+    re.IGNORECASE,
+)
+
+
+def _is_sent_to_its_head(document: Document) -> bool:
+    """Whether the head asks for the filled in form, and who orders has a telephone of their own below it: "Fax
+    completed order to 814-555-0177", and at the foot "Ordered by", "Phone"."""
+    asked = any(_SENT_WHEN_FILLED_IN.search(line.text) for line in document.text.lines[:LINES_OF_A_HEAD])
+    return asked and any(
+        document.role_of(label) == "referrer" and label.line >= LINES_OF_A_HEAD
+        for label, _ in document.labelled("phone")
+    )
 
 
 def _says_nothing_of_the_sender(document: Document, found: Found) -> bool:
