@@ -11,6 +11,17 @@ from tests.unit.extraction.referral_read import values_read
 _ASKS = "\nThank you for seeing them about falls.\n\nDr Ida Moss\n"
 
 
+def test_an_age_behind_the_labelled_name() -> None:
+    assert (
+        values_read(f"Patient: Ada Quill, 84\nAddress: 3 Mill Row, Leeds LS1 4AB\n{_ASKS}")["patient.age"]
+        == 84
+    )
+
+
+def test_a_house_behind_the_name_is_no_age() -> None:
+    assert "patient.age" not in values_read(f"Patient: Ada Quill, 84 Mill Row, Leeds LS1 4AB\n{_ASKS}")
+
+
 def test_the_number_of_an_emergency_room() -> None:
     page = f"Name: Tom Reed\nER No.: ER 20418     MLC No.: 118/26\nAge/Sex: 22 yrs / Male\n{_ASKS}"
     numbers = [value for path, value in values_read(page).items() if path.endswith("].value")]

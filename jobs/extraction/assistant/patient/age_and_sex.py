@@ -132,6 +132,8 @@ def age_of(document: Document) -> tuple[Found | None, Found | None]:
             return Found(int(match[1]), (Span(start, start + len(match[1])),), 0.96), None
     if age := _instead_of_a_birth_date(document):
         return age, None
+    if age := _behind_the_name(document):
+        return age, None
     in_parts = age_in_parts(document, _tells_of_somebody_else)
     for match in document.phrase(_AGE):
         digits = next(
@@ -168,6 +170,21 @@ _ABOUT_SO_OLD = re.compile(
     r"(?:(?:date )?(?:unknown|unsure|not (?:known|recorded|certain)|estimated?|approx(?:\.|imately)?|about|around|"
     r"circa|ca\.?|n/?[ak]|age|aged)\W{0,3})*(?P<age>\d{1,3}) ?(?:years?|yrs?|y/?o?)(?: old)?\W{0,2}",
     re.IGNORECASE,
+)
+
+
+def _behind_the_name(document: Document) -> Found | None:
+    """The age that is all that stands behind the patient's labelled name: "Patient: Ada Quill, 84"."""
+    for label, value in document.labelled("name", "full_name"):
+        told = _NAME_AND_AGE.fullmatch(document.text[value]) if document.role_of(label) == "patient" else None
+        if told is not None and int(told["age"]) <= _OLDEST:
+            first, last = told.span("age")
+            return Found(int(told["age"]), (Span(value.start + first, value.start + last),), 0.88)
+    return None
+
+
+_NAME_AND_AGE = re.compile(
+    r"[^\W\d][^\d,;:]{2,40}(?:, [^\d,;:]{2,30})?,? \(?(?P<age>\d{1,3})(?: ?y\w*)?\)?\.?"
 )
 
 
