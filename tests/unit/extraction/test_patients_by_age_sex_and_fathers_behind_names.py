@@ -22,6 +22,16 @@ def test_a_house_behind_the_name_is_no_age() -> None:
     assert "patient.age" not in values_read(f"Patient: Ada Quill, 84 Mill Row, Leeds LS1 4AB\n{_ASKS}")
 
 
+def test_a_letter_that_is_the_sex_is_no_initial() -> None:
+    read = values_read(f"RE: QUILL, Ada F DOB 1957/11/19\n{_ASKS}")
+    assert (read["patient.given_name"], read["patient.sex"]) == ("Ada", "female")
+
+
+def test_an_initial_stays_where_the_sex_is_told_otherwise() -> None:
+    read = values_read(f"RE: Quill, John M DOB 11/19/1957\nSex: Female\n{_ASKS}")
+    assert read["patient.given_name"] == "John M"
+
+
 def test_the_number_of_an_emergency_room() -> None:
     page = f"Name: Tom Reed\nER No.: ER 20418     MLC No.: 118/26\nAge/Sex: 22 yrs / Male\n{_ASKS}"
     numbers = [value for path, value in values_read(page).items() if path.endswith("].value")]

@@ -61,6 +61,7 @@ def name_in(document: Document, value: Span, weight: float) -> Named | None:
         return None
     if span is not None and (place := _ADDRESS_BEHIND.match(document.text.content, span.start, span.end)):
         span = Span(span.start, place.end("name"))
+    span = _without_the_sex(document, span) if span is not None else None
     if span is None or len(document.text[span]) > _LONGEST_NAME:
         return None
     told_of = end_before_relation(document.text.content, span.start, span.end)
@@ -83,6 +84,23 @@ def name_in(document: Document, value: Span, weight: float) -> Named | None:
     return None if parts is None else (parts, span, weight)
 
 
+def _without_the_sex(document: Document, span: Span) -> Span | None:
+    """A name without the letter that ends it and is read as the sex, where the birth date stands behind it and no label
+    gives another sex: "RE: QUILL, Ada F  DOB 1957/11/19"."""
+    if not any(
+        0 <= label.span.start - span.end < _FURTHEST
+        and "\n" not in document.text.content[span.end : label.span.start]
+        for label, _ in document.labelled("birth_date")
+    ):
+        return span
+    sexes = [(label.wording, value) for label, value in document.labelled("sex")]
+    letters = {document.text[value][:1].upper() for _, value in sexes}
+    for wording, value in sexes:
+        if not wording and value.end == span.end and value.end - value.start == 1 and len(letters) == 1:
+            return document.text.trimmed(span.start, value.start)
+    return span
+
+
 def _newborn_named(document: Document, value: Span) -> tuple[PersonName, Span] | None:
     """The name of a child that goes by its mother's ("Baby of Teuila Faleolo"), and where it stands."""
     mother = mother_named(document.text, value)
@@ -94,6 +112,8 @@ def _newborn_named(document: Document, value: Span) -> tuple[PersonName, Span] |
     return None if newborn is None else (newborn, span)
 
 
+_FURTHEST = 4
+"""Characters between a name with the sex and the label of the birth date behind it, on the same line."""
 _LONGEST_NAME = 60
 _CALLED_PATIENT = re.compile(
     r"(?:\w+ ){0,2}?(?:patient(?:in|en|e)?|patiënte?|paziente|paciente)\s+(?=(?-i:[A-ZÀ-Þ]))", re.IGNORECASE
