@@ -32,6 +32,19 @@ def test_an_initial_stays_where_the_sex_is_told_otherwise() -> None:
     assert read["patient.given_name"] == "John M"
 
 
+@pytest.mark.parametrize(
+    ("written", "family"),
+    [
+        ("Mr. Raghunath S/o Sadashiv JADHAV", "JADHAV"),
+        ("Sunita W/o Ramesh PATIL", "PATIL"),
+        ("Rajan s/o Muthu", "Muthu"),
+    ],
+)
+def test_the_familys_name_in_capitals_behind_the_fathers(written: str, family: str) -> None:
+    page = f"Name: {written}   40 yrs / M\nRef. to: Dr. V. Hegde, Nephrologist\n{_ASKS}"
+    assert values_read(page)["patient.family_name"] == family
+
+
 def test_the_number_of_an_emergency_room() -> None:
     page = f"Name: Tom Reed\nER No.: ER 20418     MLC No.: 118/26\nAge/Sex: 22 yrs / Male\n{_ASKS}"
     numbers = [value for path, value in values_read(page).items() if path.endswith("].value")]

@@ -73,7 +73,11 @@ def parts_of_name(text: Text, span: Span) -> PersonName | None:
     child = next((index for index, (_, word) in enumerate(pieces) if IS_CHILD_OF.fullmatch(word)), 0)
     if 0 < child < len(pieces) - 1:
         places = [place for place, _ in pieces]
-        return PersonName(_joined(places[:child]), _joined(places[child + 1 :]), title)
+        behind = pieces[child + 1 :]
+        family = [place for place, word in behind if _is_in_capitals(word)]
+        if not family or family[-1] != places[-1]:
+            family = [place for place, _ in behind]
+        return PersonName(_joined(places[:child]), _joined(family), title)
     before = [place for place, _ in pieces if comma != -1 and place.end <= comma]
     after = [place for place, _ in pieces if comma != -1 and place.start > comma]
     if titled and len([piece for piece in before if not _leads(text[piece])]) > 1:
