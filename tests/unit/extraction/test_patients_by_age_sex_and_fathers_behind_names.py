@@ -45,6 +45,11 @@ def test_the_familys_name_in_capitals_behind_the_fathers(written: str, family: s
     assert values_read(page)["patient.family_name"] == family
 
 
+def test_a_birth_date_in_the_boxes_of_a_form() -> None:
+    page = f"Name: Quill, Ada\nDOB (Y M D): 1962 06 14\nSex: Female\n{_ASKS}"
+    assert values_read(page)["patient.birth_date"] == "1962-06-14"
+
+
 def test_the_number_of_an_emergency_room() -> None:
     page = f"Name: Tom Reed\nER No.: ER 20418     MLC No.: 118/26\nAge/Sex: 22 yrs / Male\n{_ASKS}"
     numbers = [value for path, value in values_read(page).items() if path.endswith("].value")]

@@ -123,12 +123,14 @@ def find_dates(
 
 
 _WITHOUT_MARKS = re.compile(
-    r"(?P<y>(?:19|20)\d\d)(?P<m>0[1-9]|1[0-2])(?P<d>[0-2]\d|3[01])(?:\d{2,6}(?:\.\d+)?(?:[+-]\d{4})?)?(?!\d)"
+    r"(?P<y>(?:19|20)\d\d)(?P<gap> ?)(?P<m>0[1-9]|1[0-2])(?P=gap)(?P<d>[0-2]\d|3[01])"
+    r"(?:\d{2,6}(?:\.\d+)?(?:[+-]\d{4})?)?(?!\d)"
 )
 
 
 def date_without_marks(content: str, *, start: int, end: int) -> WrittenDate | None:
-    """Return the date that a value begins with as messages of machines write it: "19761005", "20260713094100-0500"."""
+    """Return the date that a value begins with as messages of machines write it ("19761005", "20260713094100-0500"),
+    or as the boxes of a form part it ("1976 10 05")."""
     written = _WITHOUT_MARKS.match(content, start, end)
     if written is None:
         return None
