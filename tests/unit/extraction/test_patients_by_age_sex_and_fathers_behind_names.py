@@ -50,6 +50,20 @@ def test_a_birth_date_in_the_boxes_of_a_form() -> None:
     assert values_read(page)["patient.birth_date"] == "1962-06-14"
 
 
+@pytest.mark.parametrize(
+    "words", ["alone, son Carlo near by", "with her husband", "with his elderly parents"]
+)
+def test_with_whom_somebody_lives_is_no_address(words: str) -> None:
+    assert is_no_address(words)
+
+
+@pytest.mark.parametrize(
+    "words", ["Withy Farm, Elm Lane", "with his son, 12 Mill Row, Leeds LS1 4AB", "Alone Hill 4"]
+)
+def test_addresses_that_begin_like_it(words: str) -> None:
+    assert not is_no_address(words)
+
+
 def test_the_number_of_an_emergency_room() -> None:
     page = f"Name: Tom Reed\nER No.: ER 20418     MLC No.: 118/26\nAge/Sex: 22 yrs / Male\n{_ASKS}"
     numbers = [value for path, value in values_read(page).items() if path.endswith("].value")]

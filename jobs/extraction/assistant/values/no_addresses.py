@@ -1,9 +1,11 @@
 """What stands where an address is given and is none: a program's words for none, a number by which somebody is reached,
-who signed and when, results."""
+who signed and when, results, with whom somebody lives."""
 
 from __future__ import annotations
 
 import re
+
+from jobs.extraction.assistant.values.places import looks_like_address
 
 _PLACEHOLDER = re.compile(
     r"\b(?:address|street|city|town)(?: is| was)? (?:not )?(?:indicated|given|provided|recorded|known|available)\b",
@@ -25,6 +27,14 @@ _MEASURED = re.compile(
 """What figures in a row tell of blood: "165, triglycerides 180, HDL cholesterol 22"."""
 
 
+_WITH_WHOM = re.compile(
+    r"\W*(?:(?:he |she )?lives )?(?:alone|independently|on (?:his|her|their) own|by (?:him|her)self|"
+    r"with (?:(?:his|her|their|a|an|the|elderly|adult) )*(?:wife|husband|spouse|partner|sons?|daughters?|child(?:ren)?|"
+    r"parents?|mother|mum|father|dad|family|brother|sister|carers?|friends?|flatmates?|grand\w+|in-laws))\b"
+)
+"""With whom somebody lives, where forms ask how: "Lives: alone, son near by"."""
+
+
 def is_no_address(words: str) -> bool:
     """Tell whether words that stand as an address cannot be one."""
     return (
@@ -32,4 +42,5 @@ def is_no_address(words: str) -> bool:
         or _ONLY_A_NUMBER.fullmatch(words) is not None
         or _SIGNED.search(words) is not None
         or _MEASURED.search(words) is not None
+        or (_WITH_WHOM.match(words) is not None and not looks_like_address(words))
     )
