@@ -64,6 +64,12 @@ def test_addresses_that_begin_like_it(words: str) -> None:
     assert not is_no_address(words)
 
 
+def test_a_group_behind_the_number_of_the_member() -> None:
+    page = f"Patient: DOE, JANE\nDOB: 01/02/1960\nIns: Pine Mutual PPO\nID SMX440917732 Grp FL-20814\n{_ASKS}"
+    read = values_read(page)
+    assert (read["insurance.member_id"], read["insurance.group"]) == ("SMX440917732", "FL-20814")
+
+
 def test_the_number_of_an_emergency_room() -> None:
     page = f"Name: Tom Reed\nER No.: ER 20418     MLC No.: 118/26\nAge/Sex: 22 yrs / Male\n{_ASKS}"
     numbers = [value for path, value in values_read(page).items() if path.endswith("].value")]

@@ -29,7 +29,7 @@ from jobs.extraction.assistant.patient.insurance_named import (
     names_an_insurer,
 )
 from jobs.extraction.assistant.patient.insurance_plans_told import plans_told
-from jobs.extraction.assistant.patient.insurance_policies import cards_beside_policies
+from jobs.extraction.assistant.patient.insurance_policies import cards_beside_policies, group_behind
 from jobs.extraction.assistant.patient.insurance_words import (
     CLAIMED,
     INSURER,
@@ -65,6 +65,7 @@ def insurance_of(document: Document) -> Insurance:
         or best(list(numbers_of_cards(document)))
     )
     group = best([cover.group for cover in covers if cover.group is not None])
+    group = group or group_behind(document, member)
     return Insurance(
         payer=field_of(text, payer), member_id=field_of(text, member), group=field_of(text, group)
     )
