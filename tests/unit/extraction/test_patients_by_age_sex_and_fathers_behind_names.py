@@ -70,6 +70,15 @@ def test_a_group_behind_the_number_of_the_member() -> None:
     assert (read["insurance.member_id"], read["insurance.group"]) == ("SMX440917732", "FL-20814")
 
 
+def test_a_members_number_is_the_insurances() -> None:
+    page = (
+        "Name: Quill, Ada   Acct No: 104488\nDOB: 05/19/1971\n\nInsurance\n"
+        "Company          Subscriber No      Group No\nPine Choice PPO  CC-88120457        RTD-5500\n" + _ASKS
+    )
+    numbers = [value for path, value in values_read(page).items() if path.startswith("patient.identifiers")]
+    assert "CC-88120457" not in numbers
+
+
 def test_the_number_of_an_emergency_room() -> None:
     page = f"Name: Tom Reed\nER No.: ER 20418     MLC No.: 118/26\nAge/Sex: 22 yrs / Male\n{_ASKS}"
     numbers = [value for path, value in values_read(page).items() if path.endswith("].value")]

@@ -64,7 +64,8 @@ def labelled_numbers(document: Document) -> Iterator[tuple[Found, Found]]:
             and (signs or _is_of_who_signs(document, label, value))
         ):
             continue
-        if label.key == "member_id" and insured and not _in_the_patients_block(document, label):
+        theirs = insured or _heads_insurances(document, label)
+        if label.key == "member_id" and theirs and not _in_the_patients_block(document, label):
             continue
         of_systems = list(_numbers_of_systems(document, value)) if label.key == "mrn" else []
         for kind, found in of_systems:
@@ -104,6 +105,12 @@ def labelled_numbers(document: Document) -> Iterator[tuple[Found, Found]]:
             kind = "mrn"
         found = _checked(kind, Found(number, (place,), 0.6 if border else 0.94))
         yield Found(kind, (label.span,), found.confidence), found
+
+
+def _heads_insurances(document: Document, label: Label) -> bool:
+    """Whether a label is the name of a column in a table of insurances, where the insurer is the "Company"."""
+    insurance = document.outline.block_at(label.span.start) == "insurance"
+    return insurance and any(other.key == "group" and other.line == label.line for other in document.labels)
 
 
 def _is_of_who_signs(document: Document, label: Label, value: Span) -> bool:
