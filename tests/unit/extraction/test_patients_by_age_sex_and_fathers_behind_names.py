@@ -83,3 +83,13 @@ def test_the_number_of_an_emergency_room() -> None:
     page = f"Name: Tom Reed\nER No.: ER 20418     MLC No.: 118/26\nAge/Sex: 22 yrs / Male\n{_ASKS}"
     numbers = [value for path, value in values_read(page).items() if path.endswith("].value")]
     assert "ER 20418" in numbers
+
+
+def test_pronouns_count_below_the_usual_doctor() -> None:
+    page = (
+        "Lough Ward, Elm Hospital\n\nTo: Community Care Team\n\nName: Tom Reed     DOB: 09/12/1948\n"
+        "GP: Dr Ciara Toner, Colin Glen Practice\n\n"
+        "Tom goes home tomorrow. He has cancer of the pancreas and he wishes to be at home with his family.\n\n"
+        "Ida Moss\nWard Sister\n"
+    )
+    assert values_read(page)["patient.sex"] == "male"

@@ -10,6 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.correspondence import tells
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative
 from jobs.extraction.assistant.patient.sex_told_further_off import (
     AGED_FURTHER_OFF,
@@ -180,7 +181,9 @@ def _pronouns(document: Document) -> Iterator[tuple[str, float, Span]]:
 
 
 def _is_of_somebody_else(document: Document, offset: int) -> bool:
-    if document.outline.block_at(offset) in _OF_SOMEBODY_ELSE or is_of_a_relative(document.text, offset):
+    block = document.outline.block_at(offset)
+    told = block == "referrer" and tells(document.text.line_at(offset).text)
+    if (block in _OF_SOMEBODY_ELSE and not told) or is_of_a_relative(document.text, offset):
         return True
     section = document.outline.section_at(offset)
     return section is not None and section.key == "family"
