@@ -50,6 +50,7 @@ def test_another_patients_name_contradicts_the_name_and_a_person_looks() -> None
     }
     assert quotes in ({"Theresa Okonjo"}, {"Gerald Pruitt"})
     triage, _ = run_triage(referral=referral, pages=pages, ruleset=default_ruleset(), today=TODAY)
+    assert "contradicted" in str([reason.text for reason in triage.reasons])
     assert triage.disposition != "accept"
 
 
@@ -88,6 +89,17 @@ def test_another_sex_is_told_with_its_place(said: str, quote: str, verdict: str)
     assert sex.verdict == verdict
     assert "another sex" in sex.reasons[-1]
     assert {place.quote for place in sex.contradicted_by} <= {quote, "Sex: Female"}
+
+
+def test_a_letter_of_two_sexes_is_for_a_person_though_no_rule_asks_for_the_sex() -> None:
+    text = LETTER.replace("Sincerely", "Medications: Metoprolol 25 mg twice daily\n\nSincerely")
+    dispositions = []
+    for said in (text, f"{text}Sex: Male"):
+        pages = paper(said)
+        referral = run_judge(referral=run_assistant(pages=pages, today=TODAY), pages=pages)
+        triage, _ = run_triage(referral=referral, pages=pages, ruleset=default_ruleset(), today=TODAY)
+        dispositions.append((triage.disposition, "patient.sex" in str(triage.reasons)))
+    assert dispositions == [("accept", False), ("review", True)]
 
 
 @pytest.mark.parametrize(
