@@ -22,6 +22,7 @@ _STOP = re.compile(
     r"reports?|now has|has developed)\b",
     re.IGNORECASE,
 )
+_SENTENCE_ENDS = re.compile(r"[.;!](?=\s|$)")
 _SMALL = (
     r"(?:(?:any|current|known|recent|further|new|significant|previous|prior|past|personal|acute|obvious|clear|other|"
     r"associated|evidence of|history of|signs? of|symptoms? of|features of|suggestion of|complaints? of|episodes? of|"
@@ -95,7 +96,9 @@ def said_otherwise(path: str, asserted: Asserted | None, around: Surroundings) -
         return None
     if asserted in _OF_THE_PATIENT:
         return _denied(around) or _of_family(around)
-    if asserted == "negated" and not _ANY_DENIAL.search(f"{around.before} {around.after}"):
+    if asserted == "negated" and not _ANY_DENIAL.search(
+        f"{around.before} {_SENTENCE_ENDS.split(around.after)[0]}"
+    ):
         return Otherwise("No words around it deny it.", certain=False)
     return None
 

@@ -88,6 +88,8 @@ def test_what_is_asserted_as_it_is_written_stands(value: str, asserted: Asserted
 def test_what_nothing_around_it_denies_is_not_surely_denied() -> None:
     field = finding("palpitations", "palpitations", "negated", text="Seen for palpitations and dizziness.")
     assert (field.verdict, field.confidence < 0.7) == ("uncertain", True)
+    next_sentence = finding("hypertension", "history of hypertension and type 2 diabetes", "negated")
+    assert next_sentence.verdict == "uncertain"
 
 
 @pytest.mark.parametrize(
