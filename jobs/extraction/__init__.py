@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from jobs.extraction.red_flags.search import find_red_flags
     from jobs.extraction.shipped_ruleset import default_ruleset
     from jobs.extraction.triage import run_triage
+    from jobs.extraction.unread_pages import flags_of_unread
 
 _HOMES = {
     "second_opinion": "models.judge",
@@ -32,6 +33,7 @@ _HOMES = {
     "JUDGE_NAME": "judge",
     "default_ruleset": "shipped_ruleset",
     "find_red_flags": "red_flags.search",
+    "flags_of_unread": "unread_pages",
     "overall_confidence": "overall",
     "run_assistant": "assistant",
     "run_judge": "judge",
@@ -76,6 +78,7 @@ __all__ = [
     "JUDGE_NAME",
     "default_ruleset",
     "find_red_flags",
+    "flags_of_unread",
     "overall_confidence",
     "run_assistant",
     "run_judge",

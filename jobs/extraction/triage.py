@@ -18,6 +18,7 @@ from jobs.extraction.judge.instructions import find_instructions
 from jobs.extraction.red_flags.search import find_red_flags, urgency_of_flags
 from jobs.extraction.rule_answers import RuleAnswer, answers_of, in_words
 from jobs.extraction.texts_at_hand import text_of
+from jobs.extraction.unread_pages import flags_of_unread, is_unread, named
 from jobs.extraction.urgency_on_the_pages import urgency_on_the_pages
 from referrals.data.pages import Page
 from referrals.data.referral import (
@@ -56,12 +57,13 @@ def run_triage(
     """
     operands = operands_from(referral, thresholds=ruleset.thresholds, today=today)
     if red_flags is None:
-        red_flags = find_red_flags(pages=pages)
+        red_flags = (*find_red_flags(pages=pages), *flags_of_unread(pages))
     flags = tuple(flag for flag in red_flags if flag.code not in ruleset.red_flags_off)
     draft = _Draft(ruleset, operands)
     draft.from_document(pages, today)
     draft.from_rules()
     draft.from_flags(flags)
+    draft.doubt_unread(pages)
     completeness = completeness_of(operands=operands, ruleset=ruleset, specialty=draft.specialty)
     disposition = draft.decide(
         completeness,
@@ -254,6 +256,13 @@ class _Draft:
             self.because("red_flag_keeps_it", "With a red flag nothing is turned away without a person.")
             return "review"
         return "accept"
+
+    def doubt_unread(self, pages: Sequence[Page]) -> None:
+        """What nobody could read may change everything: a person should look at it."""
+        unread = [page for page in pages if is_unread(page)]
+        if unread:
+            text = f"{named(unread)} could not be read: a person should look."
+            self.doubts.append(TriageReason(rule="unread_pages", text=text))
 
     def doubt_what_is_required(self) -> None:
         """A required value that is there but not sure enough is for a person to confirm."""

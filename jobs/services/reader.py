@@ -11,6 +11,7 @@ from jobs.models import ExtractionJob, StageRun
 from jobs.services.red_flag_lane import enqueue_search
 from jobs.services.stages import complete_stage, go_on
 from referrals.data.pages import Page
+from referrals.reading import ReadingFailed
 
 READER_NAME = "builtin-1"
 
@@ -27,7 +28,12 @@ def finish_reading(
 ) -> None:
     """Complete the read stage, all words of the job being there: its text is searched for red flags, and the assistant
     follows. Inside the recording transaction, under the job's lock.
+
+    Raises ReadingFailed when nothing of the job could be read: nothing may be asked of the sender for that.
     """
+    problems = [page.problem for page in pages if page.problem is not None]
+    if problems and not any(page.words for page in pages):
+        raise ReadingFailed("unreadable_document", problems[0])
     complete_stage(
         stage_run,
         held,

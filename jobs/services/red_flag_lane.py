@@ -57,7 +57,7 @@ def search_red_flags(held: Held, *, clock: Clock) -> None:
     with organization_scope(held.organization_id):
         search = _searches(held.organization_id).filter(id=held.subject_id).select_related("job").first()
         pages = None if search is None else _text_of(search)
-    flags = () if pages is None else extraction.find_red_flags(pages=pages)
+    flags = () if pages is None else _flags_on(pages)
     with recording(held):
         _record(held, flags, now=clock())
 
@@ -86,7 +86,7 @@ def red_flags_of(job: ExtractionJob, *, pages: Sequence[Page]) -> tuple[RedFlag,
     ):
         found: tuple[RedFlag, ...] = (NOT_SEARCHED,)
     else:
-        found = extraction.find_red_flags(pages=pages)
+        found = _flags_on(pages)
     there = {(page.document_id, page.number) for page in pages}
     by_code = {flag.code: flag for flag in found}
     for flag in kept:
@@ -147,6 +147,11 @@ def _text_of(search: RedFlagSearch) -> tuple[Page, ...] | None:
     parts = ReadingPart.objects.in_organization(search.organization_id).filter(id=search.part_id)
     pages = parts.values_list("pages", flat=True).first()
     return None if pages is None else tuple(Page.from_json(page) for page in pages)
+
+
+def _flags_on(pages: Sequence[Page]) -> tuple[RedFlag, ...]:
+    """What the pages say, and `not_searched` for those that nobody could read."""
+    return (*extraction.find_red_flags(pages=pages), *extraction.flags_of_unread(pages))
 
 
 def _record(held: Held, flags: Sequence[RedFlag], *, now: datetime) -> None:

@@ -39,6 +39,10 @@ PAGE_TOO_COMPLEX = (
 PAGE_OUT_OF_TIME = (
     "Reading this document took too long, so this page was not read. Upload it as a smaller document."
 )
+PAGE_ILLEGIBLE = (
+    "There is ink on this page, but no words that could be read. "
+    "Look at it, or ask the sender for a clearer copy."
+)
 FORM_NOT_SHOWN = (
     "This page is a form that only Adobe Reader shows. "
     "Open it there, print it as a PDF or on paper, and upload that."

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from referrals.data.pages import Box, Page
 from referrals.reading import mixed, recognition
+from referrals.reading.errors import PAGE_ILLEGIBLE
+from referrals.reading.ink import has_ink
 from referrals.reading.pages import made_page, page_picture
 
 READING_DPI = 200.0
@@ -23,7 +26,10 @@ def recognised_page(data: bytes, media_type: str, number: int) -> Iterator[dict[
     with page_picture(data, media_type, number, dpi=READING_DPI) as shown:
         for read in recognition.recognise(shown.picture):
             points = (shown.height, shown.width) if read.turn in (90, 270) else (shown.width, shown.height)
-            yield made_page(number, "ocr", points, read.lines, read.seen.edges_on_page, read.turn).to_json()
+            page = made_page(number, "ocr", points, read.lines, read.seen.edges_on_page, read.turn)
+            if not page.words and has_ink(shown.picture):
+                page = dataclasses.replace(page, problem=PAGE_ILLEGIBLE)
+            yield page.to_json()
 
 
 def completed_page(

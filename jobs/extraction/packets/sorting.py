@@ -16,10 +16,13 @@ from jobs.extraction.packets.printed import printed_on
 from jobs.extraction.packets.recipients import misdirected
 from jobs.extraction.text import Text
 from jobs.extraction.texts_at_hand import text_of
+from jobs.extraction.unread_pages import is_unread
 from referrals.data.packets import DoubtedPage, Packet, PageKey, Part, SortedPage
 from referrals.data.pages import Page
 
 NOBODY = Printed()
+UNREADABLE = "unreadable"
+"""What is told of a page that nobody could read, instead of the kind of its part."""
 
 
 def sort_packet(
@@ -93,6 +96,8 @@ def _addressed(
 
 def _sorted_page(text: Text, part: SheetsOfPart, place: int) -> SortedPage:
     page = text.pages[place]
+    if is_unread(page):
+        return SortedPage(document_id=page.document_id, page=page.number, kind=UNREADABLE, confidence=0.0)
     own = part.sheets[part.places.index(place)].signs.spans.get(part.signs.kind, ())
     return SortedPage(
         document_id=page.document_id,
