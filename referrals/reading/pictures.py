@@ -29,6 +29,9 @@ FORMATS = {
 }
 PAGE_LONG_SIDE_INCHES = 11.0
 """An image that does not tell its resolution, or tells a screen's, is taken for a letter page."""
+FAX_DPI = (204.0, 98.0)
+FAX_WIDTHS, FAX_HEIGHTS = range(1700, 1741), range(1000, 1251)
+"""Pixels of a page of letter paper or A4 that was faxed in standard resolution."""
 CREDIBLE_DPI = (90.0, 1300.0)
 
 
@@ -113,8 +116,16 @@ def resolution(image: Image.Image) -> tuple[float, float]:
     low, high = CREDIBLE_DPI
     if low <= across <= high and low <= down <= high and max(across, down) <= 4 * min(across, down):
         return across, down
+    if _is_standard_fax(image):
+        return FAX_DPI
     assumed = max(image.size) / PAGE_LONG_SIDE_INCHES
     return assumed, assumed
+
+
+def _is_standard_fax(image: Image.Image) -> bool:
+    """Tell a fax page of standard resolution, half as many lines as dots an inch, by its size in pixels."""
+    width, height = image.size
+    return image.mode == "1" and width in FAX_WIDTHS and height in FAX_HEIGHTS
 
 
 def decoded_frame(image: Image.Image, number: int) -> Image.Image:

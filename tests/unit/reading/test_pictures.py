@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from referrals.data.pages import Page
+from referrals.reading.pictures import resolution
 from tests.unit.reading.making import LINES, encoded, image_pdf, sheet
 from tests.unit.reading.seeing import ink_covered, lines, read
 
@@ -141,3 +142,10 @@ def test_an_empty_picture_is_a_page_without_words() -> None:
 def test_a_page_is_read_alike_whether_pages_run_side_by_side_or_one_by_one() -> None:
     document = fax(sheet(), sheet(LINES[::-1]))
     assert read(document, processes=1) == read(document, processes=4)
+
+
+def test_a_fax_of_standard_resolution_is_known_by_its_pixels() -> None:
+    squashed = Image.new("1", (1734, 1078), 1)
+    squashed.info["dpi"] = (72.0, 72.0)
+    assert resolution(squashed) == (204.0, 98.0)
+    assert resolution(Image.new("L", (1734, 1078)))[0] == resolution(Image.new("L", (1734, 1078)))[1]
