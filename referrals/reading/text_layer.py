@@ -142,7 +142,7 @@ def _edges(
 def _is_hidden(raw: pdfium.FPDF_TEXTPAGE, index: int) -> bool:
     text_object = pdfium.FPDFText_GetTextObject(raw, index)
     mode = pdfium.FPDFTextObj_GetTextRenderMode(text_object) if text_object else None
-    return bool(mode == pdfium.FPDF_TEXTRENDERMODE_INVISIBLE)
+    return mode in (pdfium.FPDF_TEXTRENDERMODE_INVISIBLE, pdfium.FPDF_TEXTRENDERMODE_CLIP)
 
 
 def _fragments(words: list[RawWord]) -> Iterator[list[RawWord]]:

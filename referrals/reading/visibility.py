@@ -20,6 +20,8 @@ FAINT_ALPHA = 64
 LOOKED_AT_DPI = 100.0
 LEAST_CONTRAST = 24
 """Shades of gray between the darkest and the lightest spot of a word's box; a person sees no less."""
+LEAST_SIDE = 0.001
+"""Share of the page's longer side, on letter paper 0.8 points: a word that is lower or narrower shows no letters."""
 INNER = (0.05, 0.3)
 """Shares of a word's box, across and down, that its letters may leave free: what lies beside a cover shows there."""
 
@@ -37,6 +39,9 @@ class Visibility:
         """Tell whether a word, with its edges in points of the displayed page, lies on the page and stands out."""
         x0, y0, x1, y1 = edges
         if x1 <= 0 or y1 <= 0 or x0 >= self._width or y0 >= self._height:
+            return False
+        # Fonts with broken measures give boxes without extent to words that are seen.
+        if 0 < min(x1 - x0, y1 - y0) < LEAST_SIDE * max(self._width, self._height):
             return False
         if self._may_be_covered(edges):
             across, down = INNER[0] * (x1 - x0), INNER[1] * (y1 - y0)

@@ -209,3 +209,10 @@ def test_print_that_is_drawn_as_shapes_is_read_by_its_picture() -> None:
     ImageDraw.Draw(picture).text((200, 200), "no text layer at all", fill=0, font_size=60)
     page = read(image_pdf(picture))[0]
     assert lines(page) == ["no text layer at all"]
+
+
+@pytest.mark.parametrize("how", ["/F1 0.5 Tf", "1 Tz", "7 Tr"])
+def test_text_too_small_too_narrow_or_for_clipping_only_is_not_read(how: str) -> None:
+    hidden = b"BT /F1 12 Tf " + how.encode() + b" 72 300 Td (Urgency STAT) Tj ET"
+    page = read(pdf([letter(LINES[:3]) + b" " + hidden]))[0]
+    assert lines(page) == list(LINES[:3])
