@@ -184,7 +184,7 @@ def _behind_the_name(document: Document) -> Found | None:
 
 
 _NAME_AND_AGE = re.compile(
-    r"[^\W\d][^\d,;:]{2,40}(?:, [^\d,;:]{2,30})?,? \(?(?P<age>\d{1,3})(?: ?y\w*)?\)?\.?"
+    r"[^\W\d][^\d,;:]{2,40}(?:, [^\d,;:]{2,30})?, \(?(?P<age>\d{1,3})(?: ?y\w*)?\)?\.?"
 )
 
 

@@ -104,7 +104,8 @@ def _of_a_specialists_own(document: Document, heard: Found) -> Found | None:
     is: a heart failure nurse's of a patient whose kidneys are told of."""
     if heard.confidence >= _LEAVES_OPEN:
         return None
-    return _by_sender(document, scores_of_words(document, None))
+    own = _by_sender(document, scores_of_words(document, None))
+    return replace(own, reasons=(FOLLOWS_FROM_CONTENT,)) if own is not None else None
 
 
 def _by_rules(document: Document, reason: Found | None, parties: Parties) -> Found | None:
