@@ -38,7 +38,6 @@ from referrals.fields import operands_from
 
 _SCORE_OF: dict[Urgency, float] = {"routine": 10.0, "urgent": 40.0, "asap": 70.0, "stat": 90.0}
 _MOST = 100.0
-_TELLS_PATIENTS_APART = ("patient.given_name", "patient.family_name", "patient.birth_date", "patient.sex")
 
 
 def run_triage(
@@ -237,7 +236,6 @@ class _Draft:
             self.doubts.append(TriageReason(rule="instructions_in_document", text=text))
         self.doubts += contradicted
         self.doubt_what_is_required()
-        self.doubt_who_it_is_of()
         self.reasons += self.doubts
         if not completeness.complete and not flags:
             names = ", ".join(item.path for item in completeness.missing)
@@ -276,14 +274,6 @@ class _Draft:
                 self.rested_on.setdefault(usable[0])
             elif requirement.path != "request.specialty":
                 self.doubt_unless_usable(there[0], self.operands[f"referral.{there[0]}"])
-
-    def doubt_who_it_is_of(self) -> None:
-        """What tells patients apart and is contradicted is for a person, whether it is required or not."""
-        asked = {path for doubt in self.doubts for path in doubt.fields}
-        for path in _TELLS_PATIENTS_APART:
-            operand = self.operands[f"referral.{path}"]
-            if path not in asked and operand.verdict == "contradicted":
-                self.doubt_unless_usable(path, operand)
 
     def confidence(self) -> float:
         """The least confidence among the values that the decision rested on; 0 when it rested on none."""

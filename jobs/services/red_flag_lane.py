@@ -79,8 +79,7 @@ def red_flags_of(job: ExtractionJob, *, pages: Sequence[Page]) -> tuple[RedFlag,
     since. A flag that was raised on a part is not taken back because the whole text reads otherwise; NOT_SEARCHED is,
     once the whole text has been searched.
     """
-    done = list(_searches(job.organization_id).filter(job=job, searched_at__isnull=False).order_by("part_id"))
-    kept = [RedFlag.model_validate(flag) for search in done for flag in search.found]
+    done = _searches_done(job)
     if any(
         search.part_id == "" and search.found == [NOT_SEARCHED.model_dump(mode="json")] for search in done
     ):
@@ -89,7 +88,7 @@ def red_flags_of(job: ExtractionJob, *, pages: Sequence[Page]) -> tuple[RedFlag,
         found = _flags_on(pages)
     there = {(page.document_id, page.number) for page in pages}
     by_code = {flag.code: flag for flag in found}
-    for flag in kept:
+    for flag in _flags_in(done):
         if any((place.document_id, place.page) in there for place in flag.evidence):
             by_code.setdefault(flag.code, flag)
     return tuple(by_code.values())
@@ -105,13 +104,19 @@ def red_flags_set_aside(
     aside = tuple(page for page in all_pages_of(job) if (page.document_id, page.number) not in there)
     if not aside:
         return ()
-    done = _searches(job.organization_id).filter(job=job, searched_at__isnull=False).order_by("part_id")
-    kept = [RedFlag.model_validate(flag) for search in done for flag in search.found]
     found: dict[str, RedFlag] = {}
-    for flag in (*kept, *extraction.find_red_flags(pages=aside)):
+    for flag in (*_flags_in(_searches_done(job)), *extraction.find_red_flags(pages=aside)):
         if flag.evidence and all((place.document_id, place.page) not in there for place in flag.evidence):
             found.setdefault(flag.code, flag)
     return tuple(flag for code, flag in found.items() if code not in {flag.code for flag in flags})
+
+
+def _searches_done(job: ExtractionJob) -> list[RedFlagSearch]:
+    return list(_searches(job.organization_id).filter(job=job, searched_at__isnull=False).order_by("part_id"))
+
+
+def _flags_in(searches: Sequence[RedFlagSearch]) -> list[RedFlag]:
+    return [RedFlag.model_validate(flag) for search in searches for flag in search.found]
 
 
 def tell_if_late(job: ExtractionJob, flags: Sequence[RedFlag], *, now: datetime) -> None:

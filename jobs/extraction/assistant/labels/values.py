@@ -85,7 +85,7 @@ _LINES_BETWEEN = 8
 def _next_label(line: Line, start: int, end: int) -> int:
     """Where words of a line that begin at `start` end because a label begins, at `start` where one stands before."""
     begun = (line.start + match.start() for match in labels_with_colon(line.text))
-    return min(end, *(max(place, start) for place in begun), end)
+    return min([end, *(max(place, start) for place in begun)])
 
 
 def next_cell(text: Text, line: Line, end: int) -> float:

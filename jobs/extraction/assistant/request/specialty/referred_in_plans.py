@@ -56,8 +56,8 @@ def _referred(document: Document) -> Iterator[Found]:
             continue
         span = Span(*match.span("named"))
         found = first_named(ALL_NAMES, document, span, _WEIGHT) or named_for_short(document, span)
-        if found is not None and found.value != "general_practice":
-            yield Found(found.value, found.spans, _WEIGHT)
+        if sent_to := _as_sent_to(found):
+            yield sent_to
 
 
 def passed_on_by_a_consultant(document: Document) -> Found | None:
@@ -70,6 +70,13 @@ def passed_on_by_a_consultant(document: Document) -> Found | None:
         if section is None or section.key not in _OF_A_PLAN or _NOT_YET.search(match["named"]):
             continue
         found = first_named(ALL_NAMES, document, Span(*match.span("named")), _WEIGHT)
-        if found is not None and found.value != "general_practice":
-            return Found(found.value, found.spans, _WEIGHT)
+        if sent_to := _as_sent_to(found):
+            return sent_to
     return None
+
+
+def _as_sent_to(found: Found | None) -> Found | None:
+    """Whom a plan names, unless it is the patient's own doctor."""
+    if found is None or found.value == "general_practice":
+        return None
+    return Found(found.value, found.spans, _WEIGHT)
