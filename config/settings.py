@@ -150,7 +150,7 @@ WORK_SWEEP_SECONDS: float = env.float("WORK_SWEEP_SECONDS", default=1.0)
 WORK_SWEEP_BATCH: int = env.int("WORK_SWEEP_BATCH", default=500)
 WORK_IN_FLIGHT_PER_ORGANIZATION: dict[str, int] = {
     "documents": env.int("WORK_IN_FLIGHT_DOCUMENTS", default=4),
-    "documents.long": env.int("WORK_IN_FLIGHT_LONG_DOCUMENTS", default=2),
+    "parts": env.int("WORK_IN_FLIGHT_PARTS", default=2),
     "flags": env.int("WORK_IN_FLIGHT_FLAGS", default=8),
     "flow": env.int("WORK_IN_FLIGHT_FLOW", default=12),
     "io": env.int("WORK_IN_FLIGHT_IO", default=16),

@@ -37,7 +37,7 @@ def _give_up_part(held: Held, code: str) -> None:
     )
 
 
-@work_task(name="jobs.read_pages", queue="documents", give_up=_give_up_part)
+@work_task(name="jobs.read_pages", queue="parts", give_up=_give_up_part)
 def read_pages(held: Held) -> None:
     """Read a part of the job's documents; a document that cannot be read fails the job at once."""
     _reading(held, services.read_part, services.fail_job_of_part)

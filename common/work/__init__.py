@@ -10,7 +10,7 @@ own (fencing). What is left over is rung again by the sweep.
 from __future__ import annotations
 
 from common.work.admission import admit_next, resting_since, sweep
-from common.work.enqueuing import Lane, cancel, delay, enqueue, expedite, reschedule
+from common.work.enqueuing import cancel, delay, enqueue, expedite, reschedule
 from common.work.holding import claim, postpone, recording
 from common.work.kinds import (
     STAT_PRIORITY,
@@ -26,7 +26,6 @@ from common.work.performing import backoff_seconds, perform
 __all__ = [
     "STAT_PRIORITY",
     "Held",
-    "Lane",
     "LeaseLost",
     "Retry",
     "WorkType",

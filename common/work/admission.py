@@ -11,10 +11,6 @@ from django.db import connection, transaction
 
 from common.work.ringing import ring
 
-LONG_WAITED_RINGS = 3
-"""Work of the lane `long` that was rung more often than this (for about a minute) is rung in the ordinary queue of
-its pool, so that a busy day of short documents delays a long one and does not keep it for ever."""
-
 
 def limit_of(queue: str) -> int:
     """Return how many pieces of one organization may be in flight in a queue: the lane's own limit, or its pool's."""
@@ -86,7 +82,7 @@ WHERE id = ANY(ARRAY(
            OR rung_at < clock_timestamp() - make_interval(secs => %s * power(2, LEAST(rings, 5))))
       AND organization_id NOT IN (SELECT organization_id FROM common_restingorganization)
     ORDER BY priority DESC, due_at LIMIT %s FOR UPDATE SKIP LOCKED))
-RETURNING id, name, CASE WHEN queue LIKE '%%.long' AND rings > %s THEN split_part(queue, '.', 1) ELSE queue END
+RETURNING id, name, queue
 """
 
 _ADMIT_WAITING = f"""
@@ -125,9 +121,7 @@ def sweep() -> int:
         # What is rung or due is a handful of rows behind an index of its own. Statistics that are old, or were never
         # made, let Postgres expect a third of the table and read all of it, timers that wait included.
         cursor.execute("SET LOCAL enable_seqscan = off")
-        cursor.execute(
-            _RING_AGAIN, [settings.WORK_RING_AGAIN_SECONDS, settings.WORK_SWEEP_BATCH, LONG_WAITED_RINGS]
-        )
+        cursor.execute(_RING_AGAIN, [settings.WORK_RING_AGAIN_SECONDS, settings.WORK_SWEEP_BATCH])
         rows = cursor.fetchall()
         cursor.execute(
             _ADMIT_WAITING,

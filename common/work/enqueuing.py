@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any, Literal
+from typing import Any
 
 from django.db import connection, transaction
 
@@ -14,9 +14,6 @@ from common.prepared import prepared_cursor
 from common.work.admission import limit_of
 from common.work.kinds import STAT_PRIORITY, Held, LeaseLost
 from common.work.ringing import ring
-
-Lane = Literal["stat", "long"]
-"""A queue of a pool beside its ordinary one: workers look into `stat` first and into `long` last."""
 
 _ENQUEUE = """
 INSERT INTO common_work
@@ -41,22 +38,21 @@ def enqueue(
     subject_id: str,
     organization_id: str,
     priority: int = 0,
-    lane: Lane | None = None,
+    stat: bool | None = None,
     due_at: datetime | None = None,
     after: Held | None = None,
 ) -> str | None:
     """Write a piece of work inside the caller's transaction and ring for it on commit.
 
-    `queue` is the kind of pool ("documents", "flags", "flow", "io"). Of an organization's waiting work in one lane
-    the highest `priority` is rung first; from STAT_PRIORITY on it is in the lane `stat` unless `lane` says otherwise.
+    `queue` is the kind of pool ("documents", "parts", "flags", "flow", "io"). Of an organization's waiting work in one
+    lane the highest `priority` is rung first. Work that is `stat` is in the lane of that name, into which the pool's
+    workers look first; unless told it is from STAT_PRIORITY on.
     `due_at` in the future makes it a timer. `after` is the work that this one follows in a chain: it takes over its
     place among the organization's work in flight, and its row too where that is recorded `at_the_end`. Returns the
     work's id, or None when the same work for the same subject is waiting already.
     """
-    if lane is None and priority >= STAT_PRIORITY:
-        lane = "stat"
-    if lane is not None:
-        queue = f"{queue}.{lane}"
+    if priority >= STAT_PRIORITY if stat is None else stat:
+        queue = f"{queue}.stat"
     if after is not None and after.becomes_next and after.queue == queue and due_at is None:
         return _take_over(after, name=name, subject_id=subject_id, priority=priority)
     parameters: dict[str, Any] = {
@@ -112,7 +108,7 @@ def _take_over(done: Held, *, name: str, subject_id: str, priority: int) -> str:
 
 _EXPEDITE = """
 UPDATE common_work
-SET priority = priority + %(by)s, queue = split_part(queue, '.', 1) || %(suffix)s, rings = LEAST(rings, 1)
+SET priority = priority + %(by)s, queue = split_part(queue, '.', 1) || '.stat', rings = LEAST(rings, 1)
 WHERE id IN (SELECT id FROM common_work
              WHERE organization_id = %(organization_id)s AND subject_id = ANY(%(subject_ids)s)
              FOR UPDATE SKIP LOCKED)
@@ -120,15 +116,14 @@ RETURNING id, name, queue, rung_at IS NOT NULL AND lease_expires_at IS NULL
 """
 
 
-def expedite(*, organization_id: str, subject_ids: Sequence[str], by: int, lane: Lane | None) -> None:
-    """Move the waiting work of these subjects to a lane of its pool (None: its ordinary queue), `by` higher.
+def expedite(*, organization_id: str, subject_ids: Sequence[str], by: int) -> None:
+    """Move the waiting work of these subjects to the lane `stat` of its pool, `by` higher.
 
     What was rung is rung again there on commit; what waits for its turn waits there. Work that somebody writes at
     this moment is passed over: waiting for it could be a deadlock, and it is as good as done.
     """
     parameters: dict[str, Any] = {
         "by": by,
-        "suffix": f".{lane}" if lane else "",
         "organization_id": organization_id,
         "subject_ids": list(subject_ids),
     }

@@ -1,4 +1,4 @@
-"""The service's own processes: web server, four pools of workers, the clock."""
+"""The service's own processes: web server, five pools of workers, the clock."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ WEB_THREADS = 12
 FLAGS_THREADS = 2
 FLOW_THREADS = 16
 IO_THREADS = 24
-WORKER_NAMES = ("documents", "flags", "flow", "io")
+WORKER_NAMES = ("documents", "parts", "flags", "flow", "io")
 # A worker finishes what it holds; what it cannot finish in this time is a row that another claims again.
 WORKER_PATIENCE_SECONDS = 10.0
 
@@ -35,14 +35,10 @@ def service_programs(*, layout: Layout, environment: Mapping[str, str], port: in
             directory=CHECKOUT,
             log=layout.logs / "web.log",
         ),
-        # Reading a document costs seconds of a core: as many at once as there are cores, long documents last.
-        _worker(
-            layout,
-            environment,
-            name="documents",
-            threads=_cores(),
-            queues="documents.stat,documents,documents.long",
-        ),
+        # Reading a document costs seconds of a core: as many at once as there are cores.
+        _worker(layout, environment, name="documents", threads=_cores(), queues="documents.stat,documents"),
+        # Long documents have processes of their own: no short one waits for a thread that reads their pages.
+        _worker(layout, environment, name="parts", threads=_cores(), queues="parts.stat,parts"),
         # Searching for red flags takes parts of a second: in a process of its own it waits for nothing slow.
         _worker(layout, environment, name="flags", threads=FLAGS_THREADS, queues="flags.stat,flags"),
         # Jobs and pathways; and, kept from them, what waits for other people's servers.

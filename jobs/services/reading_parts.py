@@ -14,7 +14,7 @@ from django.db.models import QuerySet
 
 from common.clock import Clock
 from common.row_security import organization_scope
-from common.work import STAT_PRIORITY, Held, Lane, enqueue, recording
+from common.work import STAT_PRIORITY, Held, enqueue, recording
 from jobs.models import ExtractionJob, ReadingPart, StageRun
 from jobs.services.reader import READER_NAME, finish_reading
 from jobs.services.red_flag_lane import drop_parts, enqueue_search, withdraw_part_searches
@@ -53,18 +53,14 @@ def _divided(documents: Sequence[DocumentData]) -> list[tuple[DocumentData, rang
 
 
 def _enqueue_part(job: ExtractionJob, part: ReadingPart, *, after: Held | None) -> None:
-    """The first part is as good as a short document. The others are in the lane that workers look into last, those of
-    a stat job in the ordinary queue, each with less priority than the one before it: a second long document gets its
-    turn.
-    """
-    lane: Lane | None = "long" if part.number and job.priority < STAT_PRIORITY else None
+    """Each part has less priority than the one before it: a second long document gets its turn."""
     enqueue(
         name="jobs.read_pages",
-        queue="documents",
-        lane=lane,
+        queue="parts",
         subject_id=part.id,
         organization_id=job.organization_id,
         priority=job.priority - part.number,
+        stat=job.priority >= STAT_PRIORITY,
         after=after,
     )
 

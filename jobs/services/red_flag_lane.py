@@ -9,13 +9,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
 
 from django.db.models import QuerySet
 
 from common.clock import Clock
 from common.row_security import organization_scope
-from common.work import STAT_PRIORITY, Held, Lane, enqueue, expedite, recording
+from common.work import STAT_PRIORITY, Held, enqueue, expedite, recording
 from events import event_types
 from events.services import record_event
 from jobs import extraction
@@ -199,9 +198,7 @@ def _keep(job: ExtractionJob, search_id: str, flags: Sequence[RedFlag], *, now: 
 
 
 def _bring_forward(job: ExtractionJob) -> None:
-    """Let what remains of the job overtake: its stages go to the lane `stat`, now and later. Its unread pages leave the
-    lane of long documents and go no further: a short document that waits may be worse, and nobody has read it yet.
-    """
+    """Let what remains of the job overtake: its stages, now and later, and its unread parts go to the lane `stat`."""
     if job.priority >= STAT_PRIORITY:
         return
     by = STAT_PRIORITY - job.priority
@@ -209,14 +206,11 @@ def _bring_forward(job: ExtractionJob) -> None:
     job.save(update_fields=["priority"])
     stages = StageRun.objects.in_organization(job.organization_id).filter(job=job, status="pending")
     parts = ReadingPart.objects.in_organization(job.organization_id).filter(job=job, read_at=None)
-    lanes: tuple[tuple[QuerySet[Any], Lane | None], ...] = ((stages, "stat"), (parts, None))
-    for rows, lane in lanes:
-        expedite(
-            organization_id=job.organization_id,
-            subject_ids=list(rows.values_list("id", flat=True)),
-            by=by,
-            lane=lane,
-        )
+    expedite(
+        organization_id=job.organization_id,
+        subject_ids=[*stages.values_list("id", flat=True), *parts.values_list("id", flat=True)],
+        by=by,
+    )
 
 
 def _searches(organization_id: str) -> QuerySet[RedFlagSearch]:

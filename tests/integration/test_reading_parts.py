@@ -96,10 +96,10 @@ def test_a_short_document_overtakes_the_parts_of_a_long_one_of_the_same_organiza
     tenant, other = new_tenant(), new_tenant()
     divided(client, tenant, 40)
     parts = pieces(tenant, "jobs.read_pages")
-    assert [part.queue for part in parts] == ["documents", *["documents.long"] * 19]
+    assert {part.queue for part in parts} == {"parts"}
     assert [part.priority for part in parts] == list(range(0, -20, -1))
-    limit = settings.WORK_IN_FLIGHT_PER_ORGANIZATION["documents.long"]
-    assert rung(broker, "documents.long") == [[part.id] for part in parts[1 : limit + 1]]
+    limit = settings.WORK_IN_FLIGHT_PER_ORGANIZATION["parts"]
+    assert rung(broker, "parts") == [[part.id] for part in parts[:limit]]
     broker.delete("documents")
     send(client, tenant, long_pdf(1))
     send(client, other, long_pdf(1))
@@ -115,11 +115,11 @@ def test_the_sweep_lets_as_many_parts_go_as_their_lane_holds(
     assert work.sweep() == 0
     settings.WORK_IN_FLIGHT_PER_ORGANIZATION = {
         **settings.WORK_IN_FLIGHT_PER_ORGANIZATION,
-        "documents.long": 5,
+        "parts": 5,
     }
     assert work.sweep() == 3
     rung_parts = [part for part in pieces(tenant, "jobs.read_pages") if part.rung_at is not None]
-    assert [part.priority for part in rung_parts] == [0, -1, -2, -3, -4, -5]
+    assert [part.priority for part in rung_parts] == [0, -1, -2, -3, -4]
 
 
 def test_two_long_documents_take_turns(committed: None, client: APIClient, broker: redis.Redis) -> None:
@@ -133,29 +133,16 @@ def test_two_long_documents_take_turns(committed: None, client: APIClient, broke
     assert whose[-2:] == ["first", "second"]
 
 
-def test_of_a_stat_document_the_first_part_is_stat_and_the_others_let_no_short_one_wait(
+def test_a_stat_document_goes_before_other_long_ones_and_lets_no_short_one_wait(
     committed: None, client: APIClient, broker: redis.Redis
 ) -> None:
     tenant = new_tenant()
-    divided(client, tenant, 8, priority="stat")
+    send(client, tenant, long_pdf(8), priority="stat")
+    (reading,) = pieces(tenant, "jobs.read")
+    perform(reading)
     parts = pieces(tenant, "jobs.read_pages")
-    assert [part.queue for part in parts] == ["documents.stat", *["documents"] * 3]
-    assert rung(broker, "documents.long") == []
-
-
-def test_a_part_that_has_waited_long_is_rung_where_short_documents_are(
-    committed: None, client: APIClient, broker: redis.Redis
-) -> None:
-    tenant = new_tenant()
-    divided(client, tenant, 6)
-    second = pieces(tenant, "jobs.read_pages")[1]
-    broker.delete("documents", "documents.long")
-    for round_ in range(4):
-        Work.objects.filter(id=second.id).update(rung_at="2026-01-01T00:00:00Z")
-        work.sweep()
-        queue = "documents" if round_ == 3 else "documents.long"
-        assert [second.id] in rung(broker, queue), round_
-        assert ([second.id] in rung(broker, "documents")) == (round_ == 3)
+    assert {part.queue for part in parts} == {"parts.stat"}
+    assert rung(broker, "documents.stat") == [[reading.id]], "its division, and nothing else"
 
 
 def test_of_two_last_parts_recorded_at_once_one_puts_them_together(
@@ -185,9 +172,9 @@ def test_a_part_whose_worker_dies_is_read_again_and_no_other_part_is(
     assert isinstance(zombie, Held)
     perform(third)
     assert [part.id for part in pieces(tenant, "jobs.read_pages")] == [second.id], "only this one is left"
-    broker.delete("documents", "documents.long")
+    broker.delete("parts")
     assert work.sweep() >= 1
-    assert [second.id] in rung(broker, "documents.long")
+    assert [second.id] in rung(broker, "parts")
     drain_parts = pieces(tenant, "jobs.read_pages")
     perform(drain_parts[0])
     with pytest.raises(LeaseLost):

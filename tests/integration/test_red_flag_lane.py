@@ -131,7 +131,7 @@ def test_bringing_forward_passes_over_work_that_is_being_recorded(committed: Non
     assert len(told(client, tenant)) == 1
 
 
-def test_each_part_is_searched_as_it_comes_and_what_is_left_leaves_the_long_lane(
+def test_each_part_is_searched_as_it_comes_and_what_is_left_overtakes_other_long_documents(
     client: APIClient, tenant: Tenant, drain: Drain, settings: Any
 ) -> None:
     settings.READING_PART_PAGES = 2
@@ -142,7 +142,7 @@ def test_each_part_is_searched_as_it_comes_and_what_is_left_leaves_the_long_lane
     search(tenant)
     assert codes_told(client, tenant) == [["cauda_equina"]]
     left = pieces(tenant, "jobs.read_pages")
-    assert {part.queue for part in left} == {"documents"}, "before long documents, among short ones"
+    assert {part.queue for part in left} == {"parts.stat"}, "before other long documents"
     assert [part.priority for part in left] == [3, 1, 0, -1], "in their order"
     perform(parts[3])
     search(tenant)

@@ -71,7 +71,8 @@ def broker(settings: Any) -> Iterator[redis.Redis]:
         "io",
         "documents",
         "documents.stat",
-        "documents.long",
+        "parts",
+        "parts.stat",
         "flags",
         "flags.stat",
     ):
