@@ -13,8 +13,8 @@ from celery.signals import setup_logging, worker_ready
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
 PARTS_NICENESS = 5
-"""A process with it gets a third of a core that it shares with one without: a short document is read at nearly the
-speed of an idle machine, and a long one comes on where short ones keep all cores busy."""
+"""A process with it gets a quarter of a core that it shares with one without (half, where the kernel shares by
+sessions): a long document hardly slows a short one, and comes on where short ones keep all cores busy."""
 
 app = Celery("referral_automation_service")
 app.config_from_object("django.conf:settings", namespace="CELERY")
