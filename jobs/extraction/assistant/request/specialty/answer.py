@@ -130,8 +130,7 @@ def _but_told(document: Document, found: Found | None) -> Found | None:
 
 
 def specialty_by_evidence(document: Document, reason: Found | None, parties: Parties) -> Found | None:
-    """What neither a name nor a request tells: the sender's department, else what the text is about, which is "
-    "not what
+    """What neither a name nor a request tells: the sender's department, else what the text is about, which is not what
     the sender's own house sees."""
     if document.once(asks_nobody):
         return None
