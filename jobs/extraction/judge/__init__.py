@@ -18,6 +18,7 @@ from jobs.extraction.judge.identities import find_mixed_identities
 from jobs.extraction.judge.instructions import find_instructions
 from jobs.extraction.judge.labels import mislabelled
 from jobs.extraction.judge.roles import is_of_sender, nearest_role, wanted_role
+from jobs.extraction.judge.second_thoughts import find_second_thoughts
 from jobs.extraction.judge.surroundings import surroundings
 from jobs.extraction.judge.values import follows, malformed, names_specialty
 from jobs.extraction.texts_at_hand import text_of
@@ -72,7 +73,8 @@ def run_judge(*, referral: Referral, pages: Sequence[Page]) -> Referral:
         if judged.value is not None and judged.source != "human":
             opinions[path] = _opinion(path, judged, aligner, _kind_of_identifier(path, fields))
     said = aligner.indexes.values()
-    for contradiction in (*find_contradictions(referral, said), *find_mixed_identities(referral, said)):
+    at_odds = (*find_mixed_identities(referral, said), *find_second_thoughts(referral, aligner))
+    for contradiction in (*find_contradictions(referral, said), *at_odds):
         if contradiction.path in opinions:
             opinions[contradiction.path].contradict(contradiction)
     for path in crowded(referral):

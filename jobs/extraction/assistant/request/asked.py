@@ -10,6 +10,7 @@ from jobs.extraction.assistant.request.sent_on import sent_on
 from jobs.extraction.assistant.request.service.answer import service_of
 from jobs.extraction.assistant.request.specialty.answer import specialty_of
 from jobs.extraction.assistant.request.specialty.weighed import Parties
+from jobs.extraction.assistant.request.taken_back import as_it_stands
 from jobs.extraction.assistant.request.urgency.answer import urgency_of
 from jobs.extraction.found import Found, field_of
 from referrals.data.referral import Request
@@ -20,12 +21,13 @@ def request_of(document: Document, reason: Found | None, parties: Parties, *, as
     paper of an emergency department that does not may send somebody on."""
     text = document.text
     onward = None if asks else sent_on(document)
-    specialty = specialty_of(document, reason, parties, asks=asks) or (onward.specialty if onward else None)
-    urgency = urgency_of(document) or (onward.urgency if onward else None)
+    standing = as_it_stands(document)
+    specialty = specialty_of(standing, reason, parties, asks=asks) or (onward.specialty if onward else None)
+    urgency = urgency_of(standing) or (onward.urgency if onward else None)
     return Request(
         date=field_of(text, date_of_request(document)),
         specialty=field_of(text, specialty),
-        service=field_of(text, document.once(service_of) if asks else None),
+        service=field_of(text, standing.once(service_of) if asks else None),
         reason=field_of(text, reason),
         urgency=field_of(text, urgency),
     )

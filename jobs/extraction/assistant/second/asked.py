@@ -27,6 +27,7 @@ from jobs.extraction.assistant.request.specialty.implied import is_implied
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.request.specialty.nobody_asked import asks_nobody
 from jobs.extraction.assistant.request.specialty.weighed import Parties, tells_of_others
+from jobs.extraction.assistant.request.taken_back import as_it_stands, is_taken_back
 from jobs.extraction.assistant.request.urgency.answer import says_it_of_this_request
 from jobs.extraction.assistant.request.urgency.levels import stated_level, time_level
 from jobs.extraction.assistant.request.urgency.something_else import is_arranged
@@ -108,6 +109,8 @@ def read_again_what_is_asked(document: Document, referral: Referral, marks: Aske
     fields = dict(walk(referral))
     belief = Belief(document, marks.belief)
     proposed = {path: asked_values(document, path, marks.asked) for path in _LIMITS}
+    for path in (URGENCY, SPECIALTY):
+        proposed[path] = [found for found in proposed[path] if not is_taken_back(document, found.spans)]
     if document.once(is_note) or document.once(greeted_in_a_note):
         proposed[SPECIALTY] = _but_for_notes(document, fields[SPECIALTY], proposed[SPECIALTY])
     if _stands_at_its_head(document, belief.places(fields[REASON])):
@@ -116,7 +119,7 @@ def read_again_what_is_asked(document: Document, referral: Referral, marks: Aske
     reason = next((found for found in proposed[REASON] if changed[REASON].value == found.value), None)
     if reason is not None and changed[REASON] is not fields[REASON] and is_implied(changed[SPECIALTY]):
         parties = Parties.of(referral.recipient, referral.referrer)
-        implied = specialty_by_evidence(document, reason, parties)
+        implied = specialty_by_evidence(as_it_stands(document), reason, parties)
         changed[SPECIALTY] = field_of(document.text, implied) if implied else changed[SPECIALTY]
     weighed: Referral = replace_fields(referral, changed)
     return weighed

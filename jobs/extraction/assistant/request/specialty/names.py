@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.request.specialty.clinics import CLINICS, HYPHENED, SHORT_OF_HOUSES
+from jobs.extraction.assistant.request.specialty.clinics_by_disease import CLINICS_BY_DISEASE
 from jobs.extraction.assistant.request.specialty.names_further_off import FURTHER_OFF
 from jobs.extraction.assistant.request.specialty.words import NAMES
 from jobs.extraction.assistant.vocabulary import Vocabulary
@@ -263,6 +264,7 @@ _EVERY = (
     COMPOUNDS,
     ROMANCE_HOUSES,
     CLINICS,
+    CLINICS_BY_DISEASE,
     SHORT_OF_HOUSES,
     HYPHENED,
 )

@@ -1,0 +1,119 @@
+"""Where a document is of two minds: two boxes ticked of one question, and words that take back what was written
+before them ("Routine - please disregard, now URGENT", "12/09/1960 (corrected: 12/19/1960)").
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from jobs.extraction.judge.aligner import Aligned, Aligner, PageIndex
+from jobs.extraction.judge.contradictions import Contradiction
+from jobs.extraction.judge.specialty_reading import names_likely
+from jobs.extraction.judge.urgency_reading import level_read
+from jobs.extraction.judge.values import names_specialty
+from referrals.data.referral import Field, Referral, walk
+from referrals.specialties import all_specialties
+
+_URGENCY, _SPECIALTY = "request.urgency", "request.specialty"
+_LOOKED_AT = ("request.", "patient.", "clinical.medications", "clinical.allergies")
+_TICKED = frozenset("\u2611\u2612\u2713\u2714\u25a0\u25c9\u25cf")
+_UNTICKED = frozenset("\u2610\u25a1\u25cb")
+_LONGEST_OPTION = 5
+_FEWEST_TICKS = 2
+_BEHIND = 6
+_TAKEN_BACK = re.compile(
+    r"^[\W_]*(?:please |pls )?(?:disregard|ignore|(?:now |has been )?corrected\b|correction\b|in error\b|"
+    r"(?:this is |is |was )?(?:wrong|incorrect|an error)\b|amended to\b|should (?:be|read)\b)",
+    re.IGNORECASE,
+)
+_RAISED = re.compile(
+    r"\b(?:please |pls |now )?(?:upgrad(?:e|ed)|expedit(?:e|ed)|escalat(?:e|ed)|chang(?:e|ed)|mov(?:e|ed) up)\b"
+    r"[^.;\n]{0,30}?\b(?:to|as)\s+(?:an? )?(?P<level>urgent|emergency|emergent|stat|asap|immediate)\b",
+    re.IGNORECASE,
+)
+_NOT_SO = re.compile(
+    r"\b(?:not|no need to|if|unless|until|cannot|can't|don['\u2019]?t|should)\b", re.IGNORECASE
+)
+_BEFORE_IT = 40
+
+
+def find_second_thoughts(referral: Referral, aligner: Aligner) -> Iterator[Contradiction]:
+    """Yield the values of a referral beside which a second tick, or a correction, stands."""
+    for path, judged in walk(referral):
+        if judged.value is None or judged.source == "human" or not path.startswith(_LOOKED_AT):
+            continue
+        for evidence in judged.evidence[:1]:
+            found = aligner.find(
+                document_id=evidence.document_id,
+                page=evidence.page,
+                quote=evidence.quote,
+                boxes=evidence.boxes,
+            )
+            if found is not None:
+                page = aligner.indexes[(evidence.document_id, evidence.page)]
+                yield from _ticked_beside(path, judged, found, page)
+                yield from _taken_back(path, found, page)
+    yield from _raised(referral.request.urgency, aligner.indexes.values())
+
+
+def _ticked_beside(path: str, judged: Field, found: Aligned, page: PageIndex) -> Iterator[Contradiction]:
+    """Another tick on the line of a ticked value, beside words that name another value of the same question."""
+    if path not in (_URGENCY, _SPECIALTY):
+        return
+    words = page.page.words
+    line = [place for place, word in enumerate(words) if word.line == words[found.first].line]
+    ticks = [place for place in line if words[place].text in _TICKED]
+    if len(ticks) < _FEWEST_TICKS:
+        return
+    for first, last in _options(page, line):
+        if words[first - 1].text in _UNTICKED or (first <= found.last and found.first <= last):
+            continue
+        if _is_another(path, str(judged.value), page.words(first, last)):
+            yield Contradiction(
+                path, "Another box of this question is ticked too.", True, (page.place(first, last),)
+            )
+            return
+
+
+def _options(page: PageIndex, line: list[int]) -> Iterator[tuple[int, int]]:
+    """The first and the last word behind each box of a line, up to the next."""
+    boxes = [place for place in line if page.page.words[place].text in _TICKED | _UNTICKED]
+    for box, end in zip(boxes, [*boxes[1:], line[-1] + 1], strict=True):
+        if 0 < end - box - 1 <= _LONGEST_OPTION:
+            yield box + 1, end - 1
+
+
+def _is_another(path: str, value: str, words: str) -> bool:
+    if path == _URGENCY:
+        return level_read(words) not in (None, value)
+    if names_specialty(value, words):
+        return False
+    return any(slug != value and names_likely(slug, words) for slug in all_specialties())
+
+
+def _taken_back(path: str, found: Aligned, page: PageIndex) -> Iterator[Contradiction]:
+    words, last = page.page.words, found.last
+    behind = [
+        place
+        for place in range(last + 1, min(last + 1 + _BEHIND, len(words)))
+        if words[place].line == words[last].line
+    ]
+    if behind and _TAKEN_BACK.match(page.words(behind[0], behind[-1])):
+        yield Contradiction(
+            path, "The words behind it take it back.", True, (page.place(behind[0], behind[-1]),)
+        )
+
+
+def _raised(urgency: Field, said: Iterable[PageIndex]) -> Iterator[Contradiction]:
+    """A calm urgency in a document that elsewhere asks for it to be raised."""
+    if urgency.value != "routine":
+        return
+    for page in said:
+        for match in _RAISED.finditer(page.plain.content):
+            before = page.plain.content[max(0, match.start() - _BEFORE_IT) : match.start()]
+            if not _NOT_SO.search(before) and not _NOT_SO.search(match.group()):
+                yield Contradiction(
+                    _URGENCY, "The document asks for it to be raised.", True, (page.evidence(*match.span()),)
+                )
+                return
