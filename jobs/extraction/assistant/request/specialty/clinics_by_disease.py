@@ -43,7 +43,7 @@ _TREATS: dict[str, str] = {
     "nephrology": r"ckd|low[- ]clearance|(?:pre-?)?dialysis|(?:kidney|renal) transplant|glomerulonephritis|"
     r"advanced kidney care|polycystic kidney|transplant kidney|stone metabolic",
     "neurology": r"migraine|tremor|neuropathy|myasthenia|motor neurone? disease|mnd|als|multiple sclerosis|"
-    r"huntington['\u2019]?s|dystonia|concussion|blackouts?|transient loss of consciousness|peripheral nerve|"
+    r"huntington['\u2019]?s|dystonia|blackouts?|transient loss of consciousness|peripheral nerve|"
     r"functional neurological(?: disorder)?|fits?|faints?|seizures?|ataxia|neuro-?genetics|memory and cognition|"
     r"young[- ]onset dementia",
     "neurosurgery": r"brain tumou?r|hydrocephalus|(?:vp )?shunt|chiari|pituitary surg\w*|trigeminal neuralgia|"
