@@ -165,7 +165,11 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     (
         "plan",
         r"(?:treatment |care |management )?plans?(?: of (?:care|treatment))?|management|"
-        r"recommendations?|follow[- ]?up(?: requirements| plan)?|instructions?|next steps|"
+        r"recommendations?|next steps|instructions?|"
+        r"follow[- ]?ups?(?: (?:requirements|plan|arrangements|requested|needed|required))?|"
+        r"recommendations for follow[- ]?up|(?:(?:outpatient|clinic) )?appointments? (?:and referrals|to be made|"
+        r"needed|"
+        r"requested)|"
         r"actions?|disposition|adv(?:ice|ised?)?|orders|goals?(?: section)?|planned care",
     ),
     (

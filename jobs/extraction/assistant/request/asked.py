@@ -11,6 +11,7 @@ from jobs.extraction.assistant.request.service.answer import service_of
 from jobs.extraction.assistant.request.specialty.answer import specialty_of
 from jobs.extraction.assistant.request.specialty.weighed import Parties
 from jobs.extraction.assistant.request.taken_back import as_it_stands
+from jobs.extraction.assistant.request.to_be_arranged import to_be_arranged
 from jobs.extraction.assistant.request.urgency.answer import urgency_of
 from jobs.extraction.found import Found, field_of
 from referrals.data.referral import Request
@@ -18,11 +19,13 @@ from referrals.data.referral import Request
 
 def request_of(document: Document, reason: Found | None, parties: Parties, *, asks: bool = True) -> Request:
     """Return the request as the document states it; `asks`: it is of a kind that asks for something, where even the
-    paper of an emergency department that does not may send somebody on."""
+    paper of an emergency department that does not may send somebody on, and the summary of a stay ask a clinic."""
     text = document.text
-    onward = None if asks else sent_on(document)
+    onward = None if asks else sent_on(document) or to_be_arranged(document)
     standing = as_it_stands(document)
-    specialty = specialty_of(standing, reason, parties, asks=asks) or (onward.specialty if onward else None)
+    specialty = specialty_of(standing, reason, parties, asks=asks)
+    if onward is not None and (specialty is None or specialty.value == "general_practice"):
+        specialty = onward.specialty
     urgency = urgency_of(standing) or (onward.urgency if onward else None)
     return Request(
         date=field_of(text, date_of_request(document)),

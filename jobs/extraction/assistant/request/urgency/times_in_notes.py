@@ -57,8 +57,10 @@ _ALONE = re.compile(
 _TOLD = re.compile(
     r"\b(?:was|were|had|has|have|been|normal|clear|negative|done|performed|attended|seen|last|ago|since|yesterday|"
     r"awaiting|awaited|booked|arranged|declined|cancelled|missed|given|sent|history of|underwent|after|following|for|"
-    r"if|unless|returns?|not|no|un(?:able|available)|we|our|aims?|i|he|she|they|who|discharged?|home|repeat|refills?|prescriptions?|"
-    r"scripts?|fax|forms?|records?|complete|letter|results?|reports?|copy|bloods?|labs?|call|phone|ring|started|stopped|taken|took|due)\b",
+    r"if|unless|returns?|not|no|un(?:able|available)|we|our|aims?|i|he|she|they|who|discharged?|home|repeat|refills?|"
+    r"prescriptions?|"
+    r"scripts?|fax|forms?|records?|complete|letter|results?|reports?|copy|bloods?|labs?|call|phone|ring|started|"
+    r"stopped|taken|took|due|made)\b",
     re.IGNORECASE,
 )
 """What makes of a clause one about what was, what is on its way already, or only on a condition."""
