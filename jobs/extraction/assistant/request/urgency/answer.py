@@ -18,6 +18,7 @@ from jobs.extraction.assistant.request.urgency.asked import asked_haste, asked_l
 from jobs.extraction.assistant.request.urgency.choices import chosen_urgency
 from jobs.extraction.assistant.request.urgency.heads import headed_urgency
 from jobs.extraction.assistant.request.urgency.heard_in_notes import heard_urgencies
+from jobs.extraction.assistant.request.urgency.held import HELD, is_too_long
 from jobs.extraction.assistant.request.urgency.idioms import IDIOMS
 from jobs.extraction.assistant.request.urgency.in_notes import urgencies_in_notes
 from jobs.extraction.assistant.request.urgency.in_prose import IN_PROSE
@@ -55,7 +56,8 @@ _POLITE = re.compile(
     r"it)\b|\bif (?:you|your \w+) (?:have|has|had|can|could) (?:anything|something|any|an?|room|space)\b|"
     r"\bif (?:s?he|they) (?:can|could) (?:be|start|come|have|get)\b|"
     r"\bif (?:an?|the|any|some|your) (?:[\w-]+ ){1,5}(?:can|could|might) be (?:had|done|arranged|found|made|given|"
-    r"offered|managed|booked)\b",
+    r"offered|managed|booked)\b|\bif there(?: is| was| were|['\u2019]s) (?:any|an?|some) (?:\w+ )?"
+    r"(?:way|chance|possibility|hope|room|space)\b",
     re.IGNORECASE,
 )
 """A condition that is none: "I would be obliged if she could be seen soon"."""
@@ -82,6 +84,7 @@ _MOVES = frozenset(pattern for _, _, pattern in (*ON_THE_WAY, *BROUGHT_ABROAD))
 _IN_SENTENCES = (
     *IN_PROSE,
     *IDIOMS,
+    *HELD,
     *SPANS_WISHED,
     *ON_THE_WAY,
     *IN_OTHER_LANGUAGES,
@@ -273,9 +276,10 @@ def says_it_of_this_request(
         return False
     if is_to_be_done(flowing[sentence:start]):
         return False
-    if calm and is_arranged(flowing[span.end : min(span.end + 2 * _BEHIND, ends)]):
+    soon_behind = flowing[span.end : min(span.end + 2 * _BEHIND, ends)]
+    if calm and (is_arranged(soon_behind) or is_too_long(soon_behind)):
         return False
-    if is_done(flowing[span.end : min(span.end + 2 * _BEHIND, ends)]):
+    if is_done(soon_behind):
         return False
     if is_told_abroad(flowing[sentence:start]) or says_otherwise(
         flowing[sentence:start], flowing[start : span.end], flowing[span.end : span.end + _BEHIND]

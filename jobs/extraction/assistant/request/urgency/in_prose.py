@@ -99,7 +99,7 @@ IN_PROSE: Phrases = (
             r"deem|judg|treat|feel|think|believe|suggest)(?:e|ed|ing|es|y|s)? (?:that )?"
             r"(?:this|it|s?he|her|him|them|the) (?:\w+ ){0,3}?)(?:(?:as|to|is|be) )*(?:an? |very |quite |"
             r"fairly |"
-            r"rather )*"
+            r"rather )*(?<!short of an )(?<!short of )"
             r"(?P<words>(?:very |semi-?)?urgent|routine|"
             r"non-urgent|emergency|asap|priority|stat)\b",
             _FLAGS,

@@ -16,7 +16,8 @@ ANOTHER_CLAUSE = re.compile(
 """Words behind which a time is said of what the patient has or does, not of when to be seen."""
 _CONDITION = re.compile(
     r"\W{0,3}(?:if|should|unless|when|once)\b (?:s?he|they|it|there|any|the|his|her|symptoms?|pain|"
-    r"this)\b(?! (?:is |"
+    r"this)\b(?! (?:is|are|was|were) (?:any|an?|some) (?:\w+ )?(?:way|chance|possibility|room|space|gap|slot|opening|"
+    r"cancellation)\b)(?! (?:is |"
     r"are )?(?:can|could|possible|at all|would|agrees?))",
     re.IGNORECASE,
 )

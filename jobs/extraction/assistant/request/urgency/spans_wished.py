@@ -51,7 +51,9 @@ SPANS_WISHED: Phrases = (
         "",
         0.82,
         re.compile(
-            rf"(?P<words>{_SPAN}) (?:would|will) be (?:very |most |much |so )?(?:good|ideal|great|best|perfect|"
+            rf"(?P<words>{_SPAN}|(?:before|by) (?:christmas|easter|the new year|the (?:weekend|holidays)|"
+            r"(?:the )?end of (?:the|this|next) (?:w(?:ee)?k|month))) (?:would|will) be (?:very |most |much |"
+            r"so )?(?:good|ideal|great|best|perfect|"
             r"wonderful|"
             r"appreciated|kind|lovely|welcome|helpful)\b",
             _FLAGS,
