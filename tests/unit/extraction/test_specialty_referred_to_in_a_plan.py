@@ -7,7 +7,10 @@ from datetime import date
 import pytest
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.request.specialty.referred_in_plans import referred_in_a_plan
+from jobs.extraction.assistant.request.specialty.referred_in_plans import (
+    passed_on_by_a_consultant,
+    referred_in_a_plan,
+)
 from tests.unit.extraction.paper import paper
 from tests.unit.extraction.referral_read import referral_read
 
@@ -57,3 +60,49 @@ def test_what_waits_for_a_condition_or_is_to_be_read_is_no_referral(item: str) -
 def test_a_french_plan_addresses_somebody() -> None:
     item = "Adressée en consultation à un ORL de ville (Dr Pélissier) pour contrôle."
     assert specialty(PASSAGE.format(item)) == "ent"
+
+
+CONSULTATION = """Elm Orthopaedics
+DICTATED CONSULTATION
+PATIENT NAME:\tLEE, TOM
+D.O.B.:\t12/02/1949
+REASON FOR CONSULTATION: Back and leg pain.
+HISTORY OF PRESENT ILLNESS: Thank you, Dr. Orme, for asking me to see this man. He has had two years of pain in the
+low back which runs to both calves. He completed eight weeks of physical therapy with little help.
+IMPRESSION:
+1. Lumbar spinal stenosis.
+RECOMMENDATIONS: {}
+Ada Quill, M.D."""
+
+
+@pytest.mark.parametrize(
+    ("plan", "slug"),
+    [
+        (
+            "I am therefore sending him on to Dr. Iyer in interventional pain for an injection.",
+            "pain_medicine",
+        ),
+        ("I have asked Dr. Kern of rheumatology to see him.", "rheumatology"),
+        ("He will be sent to Dr. Kern, vascular surgery, for his claudication.", "vascular_surgery"),
+        ("I would like him to see Dr. Kern in neurosurgery.", "neurosurgery"),
+        ("We will have him see endocrinology about his bone density.", "endocrinology"),
+        ("He goes on from here to the pain clinic for an injection.", "pain_medicine"),
+        ("Referral to neurology has been placed.", "neurology"),
+    ],
+)
+def test_a_consultants_plan_passes_somebody_on(plan: str, slug: str) -> None:
+    assert specialty(CONSULTATION.format(plan)) == slug
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        "I will see him again in six weeks.",
+        "If that fails I will send him to the pain clinic.",
+        "I am sending him on to the pain clinic, and I have asked neurology to see him.",
+        "I have sent him back to you.",
+    ],
+)
+def test_a_plan_for_later_or_with_several_passes_nobody_on(plan: str) -> None:
+    document = Document.of(paper(CONSULTATION.format(plan)), date(2026, 11, 21))
+    assert passed_on_by_a_consultant(document) is None

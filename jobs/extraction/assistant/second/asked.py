@@ -26,6 +26,7 @@ from jobs.extraction.assistant.request.specialty.heard_in_notes import (
 from jobs.extraction.assistant.request.specialty.implied import is_implied
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.request.specialty.nobody_asked import asks_nobody
+from jobs.extraction.assistant.request.specialty.referred_in_plans import passed_on_by_a_consultant
 from jobs.extraction.assistant.request.specialty.weighed import Parties, tells_of_others
 from jobs.extraction.assistant.request.taken_back import as_it_stands, is_taken_back
 from jobs.extraction.assistant.request.urgency.answer import says_it_of_this_request
@@ -113,6 +114,8 @@ def read_again_what_is_asked(document: Document, referral: Referral, marks: Aske
         proposed[path] = [found for found in proposed[path] if not is_taken_back(document, found.spans)]
     if document.once(is_note) or document.once(greeted_in_a_note):
         proposed[SPECIALTY] = _but_for_notes(document, fields[SPECIALTY], proposed[SPECIALTY])
+    if document.once(passed_on_by_a_consultant) is not None:
+        proposed[SPECIALTY] = []
     if _stands_at_its_head(document, belief.places(fields[REASON])):
         proposed[REASON] = []
     changed = {path: _weighed(path, fields[path], proposed[path], belief) for path in _LIMITS}

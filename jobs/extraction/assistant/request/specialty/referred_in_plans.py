@@ -19,17 +19,34 @@ _REFERS = re.compile(
     r"(?P<named>[^.,;:()\n]{2,40}?)(?= (?:for|to|re|about|due|w/|pour|par)\b|[.,;:()\n]|$)(?P<behind>[^.;\n]{0,60})",
     re.IGNORECASE,
 )
-_SENDING_ON = re.compile(
-    r"\b(?:I am|I['\u2019]m|we are|we['\u2019]re|will be) (?:now |also |therefore )?referring "
-    r"(?:him|her|them|the patient|(?:Mr|Mrs|Ms|Miss)\.? \w+) (?:back |on |over )?to "
-    r"(?P<named>(?:[^.;\n]|(?<=\bDr)\.|(?<=\bProf)\.){2,90})",
-    re.IGNORECASE,
+_THEM = r"(?:him|her|them|the patient|(?:Mr|Mrs|Ms|Miss)\.? [\w'\u2019-]+)"
+_DOES = (
+    r"\b(?:I|we)(?: am|['\u2019]m| are|['\u2019]re| will(?: be)?|['\u2019]ll| have|['\u2019]ve)?"
+    r"(?: now| also| therefore| instead)? "
+)
+_WHOM = r"(?P<named>(?:[^.;\n]|(?<=\bDr)\.|(?<=\bProf)\.){2,90})"
+_SENDING_ON = tuple(
+    re.compile(words + _WHOM, re.IGNORECASE)
+    for words in (
+        rf"{_DOES}(?:refer(?:ring|red)?|send(?:ing)?|sent|pass(?:ing|ed)?|hand(?:ing|ed)?) {_THEM} "
+        r"(?:back |on |over |along )?to ",
+        rf"{_DOES}(?:send(?:ing)?|sent|plac(?:e|ing|ed)|ma(?:de|ke|king)|put(?:ting)? in) (?:an? |the )?referral to ",
+        rf"{_DOES}ask(?:ing|ed)? (?=(?:dr\.? )?[^.;\n]{{2,60}} to (?:see|evaluate|assess|review)\b)",
+        rf"\b(?:I|we)(?:['\u2019]d| would)(?: also)? (?:like|want) {_THEM} to (?:see|be seen by) ",
+        rf"{_DOES}(?:have {_THEM} see|arrang(?:ing|ed?) for {_THEM} to (?:see|be seen by)) ",
+        r"\b(?:s?he|they|the patient) (?:(?:will be|is being|is to be) (?:referred|sent|passed)|goes|is going)"
+        r"(?: on)?(?: from here)? to (?=(?:the |our |dr|prof))",
+        r"\breferral to (?=[^.;\n]{2,60} (?:has been|was|is|will be) (?:placed|made|sent)\b)",
+    )
 )
 """How a consultant passes somebody on in the plan, whose letter goes back to whoever asked: "I am referring her to Dr.
-Orme, endocrine surgery". Elsewhere in a letter it tells what was done beside what the letter asks."""
+Orme, endocrine surgery", "I am sending him on to Dr. Quill in interventional pain". Elsewhere in a letter it tells what
+was done beside what the letter asks."""
 _ANSWERS = re.compile(
-    r"\b(?:thank(?:s| you)(?: \w+){0,2} for (?:sending|referring|asking (?:me|us) to see|the referral|your referral)|"
-    r"(?:was|were) (?:kindly )?(?:referred|sent) (?:to (?:me|us) )?by)\b",
+    r"\bthank(?:s| you)(?: \w+){0,2},?(?: (?:dr|doctor|prof)\.? [\w'\u2019-]+,?)? for "
+    r"(?:(?:kindly )?(?:sending|referring|asking (?:me|us) to see)|the referral|your referral|letting (?:me|us) see|"
+    r"(?:the opportunity|the privilege|allowing (?:me|us)) to see)\b|"
+    r"\b(?:was|were) (?:kindly )?(?:referred|sent) (?:to (?:me|us) )?by\b",
     re.IGNORECASE,
 )
 _OF_A_PLAN = ("plan", "assessment")
@@ -41,6 +58,7 @@ _TO_READ = re.compile(
 )
 """What one is referred to with one's eyes."""
 _WEIGHT = 0.86
+_REACH = 120
 
 
 def referred_in_a_plan(document: Document) -> Found | None:
@@ -65,14 +83,29 @@ def passed_on_by_a_consultant(document: Document) -> Found | None:
     consultant's own field. None where the paper answers nobody."""
     if next(document.phrase(_ANSWERS), None) is None:
         return None
-    for match in document.phrase(_SENDING_ON):
-        section = document.outline.section_at(match.start())
-        if section is None or section.key not in _OF_A_PLAN or _NOT_YET.search(match["named"]):
-            continue
-        found = first_named(ALL_NAMES, document, Span(*match.span("named")), _WEIGHT)
-        if sent_to := _as_sent_to(found):
-            return sent_to
-    return None
+    named = list(_sent_on(document))
+    return named[0] if len({found.value for found in named}) == 1 else None
+
+
+def _sent_on(document: Document) -> Iterator[Found]:
+    for pattern in _SENDING_ON:
+        for match in document.phrase(pattern):
+            section = document.outline.section_at(match.start())
+            if section is None or section.key not in _OF_A_PLAN or _is_for_later(document, match):
+                continue
+            found = first_named(ALL_NAMES, document, Span(*match.span("named")), _WEIGHT)
+            if sent_to := _as_sent_to(found):
+                yield sent_to
+
+
+def _is_for_later(document: Document, match: re.Match[str]) -> bool:
+    """Whether a condition stands in the sentence of words that send on."""
+    flowing = document.text.flowing
+    start = (
+        max(flowing.rfind(mark, max(0, match.start() - _REACH), match.start()) for mark in (". ", "\n", ": "))
+        + 1
+    )
+    return _NOT_YET.search(flowing, start, match.end()) is not None
 
 
 def _as_sent_to(found: Found | None) -> Found | None:
