@@ -68,6 +68,9 @@ REFERRALS: tuple[tuple[str, float, str], ...] = (
         3.0,
         r"reasons? for (?:the )?(?:referral|reference|request)\b|referral (?:date|reason|priority|urgency|source|type|"
         r"details|to|for)\b|"
+        r"(?:sending|referring) (?:facility|hospital|unit|health post)\W{1,30}(?:receiving|accepting) (?:facility|"
+        r"hospital|"
+        r"unit|health post)|referral out\b|(?:transport|transfer|evacuation) categor\w+|"
         r"date of referral|refer(?:ring|ral) (?:provider|physician|gp|practice|clinician|practitioner|doctor|dentist|"
         r"optometrist|organi[sz]ation|facility|hospital|clinic|from)\b|referred by|referred to(?: provider|"
         r" specialist| service)?:|"

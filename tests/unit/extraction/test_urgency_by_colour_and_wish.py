@@ -27,3 +27,15 @@ from tests.unit.extraction.referral_read import referral_read
 )
 def test_the_urgency_that_is_said(said: str, urgency: str | None) -> None:
     assert referral_read(f"{said}\n").request.urgency.value == urgency
+
+
+def test_a_category_given_below_the_key_of_its_colours() -> None:
+    page = (
+        "Form R-2 HUMANITARIAN HEALTH CLUSTER\tReferral out\n\tSending facility\tReceiving facility\n"
+        "Name\tElm Health Post\tOak District Hospital\nContact\tAda Quill, midwife\tDr Tom Lee, Obstetric ward\n"
+        "Transport category: RED = now, with a nurse  YELLOW = same day  GREEN = next routine bus\n"
+        "Category given: {}\nDiagnosis: Severe pre-eclampsia\nFindings: BP 172/114, urine protein 3+\n"
+    )
+    for colour, level in (("RED", "stat"), ("YELLOW", "urgent"), ("GREEN", "routine")):
+        read = referral_read(page.format(colour))
+        assert (read.document.kind.value, read.request.urgency.value) == ("referral", level)

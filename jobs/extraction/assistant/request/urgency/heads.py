@@ -16,7 +16,7 @@ from jobs.extraction.text import Line, Span, Text
 _HEAD = (
     r"(?:(?:referral|clinical|request|appointment|triage|booking|case|patient|level of|degree of|suggested|"
     r"gp|"
-    r"requested|nivel de|grado de|degré d['’]|niveau d['’])\s*)*"
+    r"requested|transport|transfer|evacuation|nivel de|grado de|degré d['’]|niveau d['’])\s*)*"
     r"(?:priority|prio?|urgency|triage|triage colou?r|risk classification|classifica[çc][ãa]o de risco|"
     r"clasificaci[óo]n de riesgo|codice (?:di )?(?:colore|priorità)|triage categor(?:y|isation)|categor(?:y|"
     r"isation)|acuity|urgent|time ?frame|timing|"
@@ -27,7 +27,8 @@ _HEAD = (
     r"priorité|"
     r"délai(?: souhaité)?|prioridade?|urgencia|plazo|prioriteit|termijn|prioritate|priorità|"
     r"classe(?: di priorità)?|urgenza|importance|requested within|please see|kindly see|turn-?around)"
-    r"(?: ?(?:level|status|rating|code|category|class|requested|of referral|request|scale|time))?"
+    r"(?: ?(?:level|status|rating|code|category|class|requested|of referral|request|scale|time|given|assigned|"
+    r"allocated|chosen))?"
     r"(?:\s*\([^)]{0,40}\)|\s*\?)?"
 )
 _ANOTHER_TIME = (
@@ -66,7 +67,7 @@ _RUNS_ON = re.compile(
 Status active Priority routine"."""
 _RATES_URGENCY = re.compile(
     r"prio?\b|priorit|urgen|triage|acuity|dringlich|\bclass|risco|riesgo|codice|(?:suggested|clinical|"
-    r"referral|requested) categ",
+    r"referral|requested|transport|transfer|evacuation) categ|categor\w+ (?:given|assigned|allocated|chosen)",
     re.IGNORECASE,
 )
 """What a head says behind which a lone letter is a category of urgency."""
