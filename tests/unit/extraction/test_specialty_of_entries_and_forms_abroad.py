@@ -115,3 +115,21 @@ def test_an_insurers_answer_asks_nobody() -> None:
         "We have approved your request for the services below.\nDiagnosis on the request: Crohn disease (K50.00)."
     )
     assert specialty(page) is None
+
+
+@pytest.mark.parametrize(
+    ("title", "slug"),
+    [
+        ("Hearing Screening Referral", "audiology"),
+        ("Vision Screening Referral", "ophthalmology"),
+        ("Dental Screening Referral", "dentistry_oral_surgery"),
+        ("Speech Screening Referral", "speech_therapy"),
+    ],
+)
+def test_a_screening_at_school_is_referred_to_who_tests_it_further(title: str, slug: str) -> None:
+    page = (
+        f"Elm County Schools\n{title}\nSTUDENT: Quill, Ada\nDATE OF BIRTH: 3-11-2019\n"
+        "Dear Parent: Your child did not pass the screening on two dates. Please have Part B sent back to us.\n"
+        "School nurse: Lena Orme, RN\n"
+    )
+    assert specialty(page) == slug

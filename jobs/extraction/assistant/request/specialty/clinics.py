@@ -8,18 +8,22 @@ _CLINIC = (
     r"program(?:me)?|pathway|intake|hub)"
 )
 
+_SCREENED = r"{} (?:screening|screen|test) (?:referral|follow-?up referral)"
+"""What a school sends home with a child: "Hearing Screening Referral"."""
+
 CLINICS: dict[str, str] = {
     "allergy_immunology": r"imuno-?alergolog\w+",
     "anesthesiology": rf"an(?:a)?esthesia {_CLINIC}|pre-?(?:op(?:erative)? |an(?:a)?esthe\w+ )?(?:assessment|check) "
     r"clinic",
-    "audiology": rf"audiologie|audiolog[íi]a|tinnitus {_CLINIC}",
+    "audiology": rf"audiologie|audiolog[íi]a|tinnitus {_CLINIC}|{_SCREENED.format('hearing')}",
     "bariatric_surgery": rf"(?:obesity|adiposity) {_CLINIC}|tier [34] weight management",
     "cardiology": rf"(?:cardiac )?electrophysiology|(?:valve|palpitations?|syncope|heart valve|arrhythmia) {_CLINIC}|"
     rf"heart rhythm {_CLINIC}|cardiac (?:opd|outpatients?|department|dept)",
     "cardiothoracic_surgery": r"ctvs|cvts|(?:cirug[íi]a|cirurgia|chirurgia) (?:tor[áa]cica|card[íi]aca|"
     r"cardio-?tor[áa]cica)|lung surg(?:ery|eons?)",
     "colorectal_surgery": r"colon (?:and|&) rectal surg(?:ery|eons?)",
-    "dentistry_oral_surgery": r"(?:chirurgi[ea]|cirug[íi]a|cirurgia)(?: oral y)? maxill?o-?fac\w+|periodont(?:ics|"
+    "dentistry_oral_surgery": rf"{_SCREENED.format('dental')}|"
+    r"(?:chirurgi[ea]|cirug[íi]a|cirurgia)(?: oral y)? maxill?o-?fac\w+|periodont(?:ics|"
     "ist|"
     r"olog\w+)|endodont(?:ics|ist)|prosthodont\w+|estomatolog[íi]a",
     "dermatology": r"huidziekten|tele-?dermatology|dermato-?venereolog\w+|skin (?:and|&) (?:std|vd)|"
@@ -55,7 +59,8 @@ CLINICS: dict[str, str] = {
     rf"(?:post-?menopausal bleeding|menopause|early pregnancy|high[- ]risk (?:pregnancy|obstetrics?)) {_CLINIC}|"
     rf"gyna?e? {_CLINIC}",
     "occupational_therapy": r"ergoth[eé]rap\w+|terapia ocupa[ct]ional",
-    "ophthalmology": rf"vitreo-?retinal(?: surg\w+)?|medical retina|oculo-?plastics?|hospital eye service|"
+    "ophthalmology": rf"{_SCREENED.format('(?:vision|eye)')}|"
+    rf"vitreo-?retinal(?: surg\w+)?|medical retina|oculo-?plastics?|hospital eye service|"
     rf"orthoptics?|orthoptists?|(?:cornea|corneal|retina|retinal|squint|uveitis|cataract|macular?) {_CLINIC}|"
     r"retina(?:l)? specialists?|eye (?:opd|department|dept|outpatients?)",
     "orthopedics": rf"(?:hip|knee|shoulder|elbow)(?: (?:and|&) (?:hip|knee|elbow|shoulder))? {_CLINIC}|"
@@ -82,7 +87,8 @@ CLINICS: dict[str, str] = {
     "rheumatology": rf"(?:early )?(?:inflammatory )?arthritis {_CLINIC}|rheumatic diseases",
     "sleep_medicine": r"sleep (?:and|&) ventilation|sleep apn(?:o)?ea (?:clinic|service|unit)|medicina del s(?:onno|"
     r"ueño)|medicina do sono|clinique du sommeil",
-    "speech_therapy": r"(?:community|adult|acute|hospital|domiciliary|dysphagia|p(?:a)?ediatric|children['\u2019]?s|"
+    "speech_therapy": rf"{_SCREENED.format('speech(?: (?:and|&) language)?')}|"
+    r"(?:community|adult|acute|hospital|domiciliary|dysphagia|p(?:a)?ediatric|children['\u2019]?s|"
     r"outpatient|inpatient) (?:salt|slt)s?(?! (?:and|&|intake|restrict\w*|diet)\b)|"
     r"(?:swallowing|dysphagia) (?:clinic|service|team)|terapia da fala|fonoaudiolog\w+",
     "sports_medicine": r"sportmedizin|sportgeneeskunde|médecine du sport|medicina (?:del deporte|dello sport|"
