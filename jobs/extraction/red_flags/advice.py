@@ -47,6 +47,8 @@ _ADVICE_AROUND = re.compile(
     r"care)|prompt|be (?:seen|told) (?:at once|immediately) if|attend at once)\b|\bleaflet\b|\bwarning card\b|"
     r"^\s*(?:please )?(?:go|come|return) (?:\w+ )?to\b[^.\n]{0,40}\b(?:emergency|ER|ED|a ?& ?e|hospital|clinic)\b"
     r"[^.\n]{0,20}\bfor\b(?::|[^.\n]{0,90}\bor\b|[^.\n]{0,60},)|"
+    r"^\W*(?:\d{1,2}[.)]\W*)?(?:please )?(?:return|come back|call(?: us)?|ring|phone|re-?attend|re-?present|back) "
+    r"(?:(?:here|at once|immediately|straight away|right away|urgently) )?(?:for|if|with)\b[^.\n]{0,120}\bor\b|"
     r"^\W*if (?:an?|your|any) (?:[\w-]+ )?(?:child|baby|infant|toddler|patient|person|one|client|resident)\b"
     r"[^\n]{0,90}\b(?:attend|see|ring|call|dial|contact|seek|take|go to|bring)\b|"
     r"\bcheck (?:your|his|her|their) (?:own )?(?:moles?|skin|breasts?|testicles|balls)\b|"

@@ -39,6 +39,10 @@ _COUNTED = frozenset(
     "week weeks wk wks month months mth day days hour hours hr hrs h min mins year years yrs yo am pm % x bpm".split()
 )
 """Behind a number that is none of the measurement."""
+_MONTHS = frozenset(
+    "jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september "
+    "october november december".split()
+)
 _OF_OTHERS = frozenset("hr pulse hf fc rr resps sats spo2 temp height ht age aged".split())
 """Names of other measurements, before a number that is theirs: "HR 88 Wt 79"."""
 _STONE = frozenset({"st", "stone"})
@@ -80,7 +84,12 @@ def _is_of_the_row(tokens: Sequence[Token], place: int, within: Sequence[Range])
     token = tokens[place]
     behind = tokens[place + 1] if place + 1 < len(tokens) else None
     before = tokens[place - 1].plain if place else ""
-    if "/" in token.written or "+" in token.written or _is_of_a_date(tokens, place):
+    if (
+        "/" in token.written
+        or "+" in token.written
+        or _is_of_a_date(tokens, place)
+        or _is_a_day(tokens, place)
+    ):
         return False
     if behind is not None and behind.sentence == token.sentence and behind.plain in _COUNTED:
         return False
@@ -98,6 +107,13 @@ def _is_of_a_date(tokens: Sequence[Token], place: int) -> bool:
         for other in (place, place + 1)
         if 0 < other < len(tokens)
     )
+
+
+def _is_a_day(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a number is the day of a month on which was measured: "0.8 on Nov 9", "1.1 on 9 Nov"."""
+    before = [token.plain for token in tokens[max(0, place - 2) : place]]
+    behind = tokens[place + 1].plain if place + 1 < len(tokens) else ""
+    return (before[-1:] == ["on"] and behind in _MONTHS) or (before[:1] == ["on"] and before[-1] in _MONTHS)
 
 
 def _in_order_of_time(row: list[int], tokens: Sequence[Token]) -> list[int]:

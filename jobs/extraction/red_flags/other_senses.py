@@ -105,9 +105,17 @@ _WISH_FOR_THE_END = re.compile(
     re.IGNORECASE,
 )
 """Where somebody whose life is ending wishes to be then: "wants to die at home"."""
+_OF_A_TEST = re.compile(
+    r"\b(?:monofilament|microfilament|10[ -]?g|vibration(?: sense| perception)?|tuning fork|"
+    r"two[- ]point discrimination)"
+    r"(?: (?:sensation|sense|test))?(?: (?:is|was))? (?P<name>absent|lost|reduced)\b|"
+    r"\b(?P<colour>yellow)(?=\s*=)",
+    re.IGNORECASE,
+)
+"""What a foot check finds of nerves, not of vessels, and the key of a form's colours."""
 _SENSES = (
     _TITLED, _POST_TOWN, _NUMBER_SIGN, _DIRECTION, _GERM, _INSTRUMENT, _OF_OPERATIONS, _HARMLESS_KIND, _PURPOSE,
-    _OF_A_PERSON, _OF_THE_HEARTBEAT, _PLACE_OF_A_MURMUR, _WISH_FOR_THE_END,
+    _OF_A_PERSON, _OF_THE_HEARTBEAT, _PLACE_OF_A_MURMUR, _WISH_FOR_THE_END, _OF_A_TEST,
 )  # fmt: skip
 
 
