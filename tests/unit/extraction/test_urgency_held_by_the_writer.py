@@ -25,6 +25,7 @@ from tests.unit.extraction.test_urgency_in_prose import urgency
         ("I would be unhappy for her to wait until spring.", "urgent"),
         ("Could she be seen for a frenotomy, this week if there is any way?", "urgent"),
         ("Could he be seen for a biopsy, within ten days if there is a slot?", "urgent"),
+        ("I think the throat people should have a look within two weeks.", "urgent"),
         ("If there is any way of seeing her this week I would be grateful.", "urgent"),
         ("He leaves for a contract in Japan in January so before Christmas would be great.", "urgent"),
     ],

@@ -8,6 +8,7 @@ from dataclasses import replace
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.handed_on import is_handed_on
+from jobs.extraction.assistant.request.specialty.best_placed import best_placed
 from jobs.extraction.assistant.request.specialty.choices import ticked_specialty
 from jobs.extraction.assistant.request.specialty.departments_above import department_above
 from jobs.extraction.assistant.request.specialty.filled_rows import filled_row
@@ -66,7 +67,7 @@ def specialty_of(
         )
     if document.once(asks_nobody):
         return None
-    return (
+    named = (
         ticked_specialty(document)
         or document.once(filled_row)
         or document.once(greeted_in_a_note)
@@ -75,8 +76,10 @@ def specialty_of(
         or _but_of_the_writer(document, in_labels(document) or in_destinations(document, reason))
         or (_heard_in_a_note(document) if document.once(is_note) else None)
         or _but_told(document, _by_rules(document, reason, parties))
-        or specialty_by_evidence(document, reason, parties)
     )
+    if named is None or FOLLOWS_FROM_CONTENT in named.reasons:
+        named = document.once(best_placed) or named
+    return named or specialty_by_evidence(document, reason, parties)
 
 
 def _asked_in_a_summary(document: Document) -> Found | None:

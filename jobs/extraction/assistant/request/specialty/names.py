@@ -112,7 +112,8 @@ HOUSES: dict[str, str] = {
     "dermatology": rf"skin {_HOUSE}|skin (?:2ww|two week wait)",
     "endocrinology": rf"(?:diabetes|thyroid|endocrine)(?: (?:and|&) \w+)? {_HOUSE}",
     "ent": r"ent|ear,? nose (?:and|&) throat|(?:neck lump|voice) clinic",
-    "genetics": rf"(?:hereditary|familial|inherited) (?:breast |bowel )?(?:cancer|disease|disorders) {_HOUSE}",
+    "genetics": r"(?:(?:breast |bowel )?cancer )?family history (?:clinic|service)|"
+    rf"(?:hereditary|familial|inherited) (?:breast |bowel )?(?:cancer|disease|disorders) {_HOUSE}",
     "radiology": r"(?:women'?s|advanced|diagnostic) imaging|imaging (?:cent(?:er|re)|associates|partners|"
     "consultants)|"
     r"scan diagnostics",
