@@ -46,3 +46,22 @@ def test_what_a_form_is_called_is_no_order(title: str, expected: str | None) -> 
 )
 def test_a_court_is_no_scan(words: str, expected: str | None) -> None:
     assert _service(f"Dear Dr Brandt,\n\nRe: Otto Quill, 4/5/1961\n\n{words}\n\nDr Ida Holm") == expected
+
+
+def test_a_test_may_be_called_by_its_letters() -> None:
+    page = (
+        "NEWBORN HEARING SCREENING - REFERRAL\nFrom: Elm Hospital\tTo: Oak Audiology\nPatient: Ada Quill\n"
+        "Requested\n\u2612 Diagnostic ABR \u2610 Tympanometry only \u2610 Hearing aid check\n"
+    )
+    assert _service(page) == "Diagnostic ABR"
+
+
+@pytest.mark.parametrize(
+    ("resource", "expected"), [("ServiceRequest", "Home sleep apnea test"), ("Device", None)]
+)
+def test_the_code_of_the_resource_that_asks_is_the_service(resource: str, expected: str | None) -> None:
+    page = (
+        "eREFERRAL SUMMARY\n[Patient]\nname.official\tQuill, Ada\nbirthDate\t1988-07-15\n"
+        f"[{resource}]\nauthoredOn\t2026-03-02\ncode\tHome sleep apnea test\nreason\tLoud snoring\n"
+    )
+    assert _service(page) == expected

@@ -83,6 +83,8 @@ _ORDER = re.compile(
 )
 _CODE = re.compile(r"code(?:\.text)?")
 _CODED = re.compile(r"(?P<service>[^()\[\t]{4,80}?)\s*(?:[(\[].*)")
+_NAMED = re.compile(r"(?P<service>[A-Z][^()\[\t\d]{4,80})")
+_RESOURCE = re.compile(r"\[[A-Z][A-Za-z]+\]")
 _TELLS = re.compile(r"^(?:please|call|see|if|we|for)\b|\d{3}[ -]\d{4}", re.IGNORECASE)
 _WORDS = re.compile(r"[^\W\d_]{3,}")
 
@@ -262,6 +264,7 @@ def _ordered(document: Document) -> Found | None:
             match = _ORDER.fullmatch(words) if words[:1].isupper() and not _is_a_title(line) else None
         elif len(cells) == 2 and _CODE.fullmatch(cells[0][1].strip()):
             match = _ORDER.fullmatch(words) or _CODED.fullmatch(words)
+            match = match or (_NAMED.fullmatch(words) if _is_of_a_request(document, line) else None)
             match = match if match and (match.re is _ORDER or A_SERVICE.search(words)) else None
         else:
             match = None
@@ -269,6 +272,13 @@ def _ordered(document: Document) -> Found | None:
             begin = start + match.start("service")
             return Found(match["service"], (Span(begin, begin + len(match["service"])),), 0.75)
     return None
+
+
+def _is_of_a_request(document: Document, line: Line) -> bool:
+    """Whether a line belongs to the resource that asks, in a print that names its resources in brackets."""
+    above = document.text.lines[max(0, line.number - _LINES_OF_A_HEAD) : line.number]
+    named = next((one.text.strip() for one in reversed(above) if _RESOURCE.fullmatch(one.text.strip())), "")
+    return named == "[ServiceRequest]"
 
 
 def _is_a_title(line: Line) -> bool:

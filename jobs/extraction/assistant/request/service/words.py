@@ -20,6 +20,8 @@ A_SERVICE = re.compile(
     r"injections?|nerve block|surgery|repair|replacement|implants?|splint\w*|orthotics?|infusion|hospice|"
     r"home (?:health|care|nursing|visit)|nursing|(?:wound )?dressings?|education|group class|examen|bilan|"
     r"untersuchung|behandlung|prueba|estudio|visita|onderzoek|behandeling|wheelchair|imaging|hearing aids?|"
+    r"a?abr|bser|assr|oae|tympanom\w+|audiomet\w+|vfss|urodynamics?|vep|abpm|cpet|mslt|psg|hsat|eus|fibroscan|"
+    r"manometr\w+|"
     r"restorat\w+|root canal)(?![\w-])",
     re.IGNORECASE,
 )
