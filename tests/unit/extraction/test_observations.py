@@ -47,6 +47,26 @@ def observations(written: str) -> list[_Seen]:
         ),
         ("\tRight\tLeft\nIOP\t25\t28", [("IOP", "25", None, None), ("IOP", "28", None, None)]),
         ("Creatinine (mg/dL)\t1.98", [("Creatinine", "1.98", "mg/dL", None)]),
+        (
+            "Vitals\nBP\t142/88\tmmHg\nWeight\t71.4\tkg",
+            [("BP", "142/88", "mmHg", None), ("Weight", "71.4", "kg", None)],
+        ),
+        (
+            "LABS\n\tResult\tUnits\tNormal\nAST\t112\tU/L\t<40\nALT\t140\tU/L\t7-41",
+            [("AST", "112", "U/L", None), ("ALT", "140", "U/L", None)],
+        ),
+        (
+            "Blood results\nTest\tLast\tPrevious\tUnits\nCreatinine\t168\t140\tumol/L",
+            [("Creatinine", "168", "umol/L", None), ("Creatinine", "140", "umol/L", None)],
+        ),
+        (
+            "Blood results\nTest\tUnits\t14 May 2026\t20 Nov 2025\nHb\tg/L\t118\t110",
+            [("Hb", "118", "g/L", "2026-05-14"), ("Hb", "110", "g/L", "2025-11-20")],
+        ),
+        (
+            "Tests\nName of test\tYour result\tUnits of measure\tDate of test\nLDL cholesterol\t162\tmg/dL\t2026-09-01",
+            [("LDL cholesterol", "162", "mg/dL", "2026-09-01")],
+        ),
     ],
 )
 def test_cells(written: str, expected: list[_Seen]) -> None:

@@ -17,7 +17,7 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         r"condition|display(?: name)?|problems?(?: description| name)?|"
         r"(?:diagnos[ie]s |code )?description|descri(?:ção|pci[óo]n)|"
         r"descrizione|libell[ée]|(?:diagnos[ie]s )?text|diagnos[ie]s|material|"
-        r"test|result type|observation|procedure(?: type| name)?|vital(?: sign)?|code ?/ ?text|most recent to oldest|"
+        r"test|name of (?:the )?(?:test|medic(?:ation|ine)|drug)|result type|observation|procedure(?: type| name)?|vital(?: sign)?|code ?/ ?text|most recent to oldest|"
         r"component|analyte|"
         r"investigation|data and description|planned activity|functional|vaccine|"
         r"item|medical history|taking|tablets?|agent|allergy to|"
@@ -51,8 +51,8 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         r"adverse reaction|"
         r"r[ée]action|reacci[óo]n|reaktion|reazione",
     ),
-    ("value", r"results?(?: value)?|value(?: ?/ ?units?)?|reading|measurement"),
-    ("unit", r"units?"),
+    ("value", r"(?:your |patient )?results?(?: value)?|value(?: ?/ ?units?)?|reading|measurement"),
+    ("unit", r"units?(?: of measure(?:ment)?)?"),
     (
         "flag",
         r"flag|interpretation|abnormal|reference ?ranges?(?:status)?|relevant reference range|"

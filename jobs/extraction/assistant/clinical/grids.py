@@ -4,8 +4,10 @@ with their values below.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from jobs.extraction.assistant.clinical.columns import names_a_column
 from jobs.extraction.assistant.clinical.measures import (
@@ -70,10 +72,14 @@ def _result(document: Document, row: Sequence[Cell]) -> Iterator[SeenMeasure]:
     seen = _seen(document, row[0], row[1], None)
     if seen is None:
         return
-    unit = next((cell for cell in row[2:] if ONLY_UNIT.fullmatch(cell.words)), None)
-    if seen.unit is None and unit is not None:
-        seen = replace(seen, unit=Found(unit.words, (unit.span,), 0.82))
-    yield seen
+    yield _with_unit(seen, next((cell for cell in row[2:] if ONLY_UNIT.fullmatch(cell.words)), None))
+
+
+def _with_unit(seen: SeenMeasure, cell: Cell | None) -> SeenMeasure:
+    """What was measured, with the unit that stands in a cell of its own."""
+    if cell is None or seen.unit is not None:
+        return seen
+    return replace(seen, unit=Found(cell.words, (cell.span,), 0.82))
 
 
 def _hold_values(row: Sequence[Cell]) -> bool:
@@ -94,18 +100,26 @@ def _below(document: Document, heads: Sequence[Cell], values: Sequence[Cell]) ->
 def _beside(
     document: Document, name: Cell, cells: Sequence[Cell], heads: Sequence[tuple[Cell, WrittenDate]]
 ) -> Iterator[SeenMeasure]:
-    """The values beside a name, up to the next name."""
-    for cell in cells:
-        if is_measure(cell.words):
+    """The values beside a name, up to the next name, with the unit if it has a cell of its own."""
+    own = list(takewhile(lambda cell: not is_measure(cell.words), cells))
+    units = [cell for cell in own if ONLY_UNIT.fullmatch(cell.words.strip())]
+    unit = units[0] if len(units) == 1 else None
+    values = [cell for cell in own if cell is not unit]
+    for place, cell in enumerate(values):
+        if place and _RANGE.fullmatch(cell.words.strip()) and not (heads and cell.words.strip()[0] in "<>"):
             return
         dated = min(heads, key=lambda head: abs(head[0].left - cell.left), default=None)
         date = dated[1] if dated is not None and abs(dated[0].left - cell.left) <= _SAME_COLUMN else None
         seen = _seen(document, name, cell, document.date_found(date, 0.85) if date is not None else None)
         if seen is None:
             return
-        yield seen
+        yield _with_unit(seen, unit)
         if not heads and not _is_another_value(cell):
             return
+
+
+_RANGE = re.compile(r"(?:[<>\u2264\u2265] ?|\d[\d.,]* ?[-\u2013] ?)\d[\d.,]*")
+"""What is normal, behind what was measured: "0.6-1.2", ">60"."""
 
 
 def _is_another_value(cell: Cell) -> bool:
@@ -126,7 +140,8 @@ def _heads(document: Document, number: int) -> list[tuple[Cell, WrittenDate]]:
             alone = all(date.end - date.start >= len(cell.words) - 2 for cell, date in dated)
             # One date beside other words dates them ("Colonoscopy", "7 May"), unless these name a column.
             heads = len(dated) > 1 or len(row) == 1 or names_a_column(row[0].words)
-            if alone and heads and len(dated) >= len(row) - 1:
+            others = sum(names_a_column(cell.words) for cell in row)
+            if alone and heads and len(dated) >= len(row) - max(1, others):
                 return dated
     return []
 

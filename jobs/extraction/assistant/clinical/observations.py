@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from jobs.extraction.assistant.clinical.entries import entries_of
 from jobs.extraction.assistant.clinical.entry import Entry
@@ -34,7 +35,9 @@ def observations_of(document: Document) -> tuple[Observation, ...]:
         *told_sizes(document),
     ):
         key = (str(seen.name.value).casefold(), str(seen.value.value).casefold())
-        if not any(
+        if key in unique:
+            unique[key] = _completed(unique[key], seen)
+        elif not any(
             known[1] == key[1] and (known[0].startswith(key[0]) or key[0] in known[0]) for known in unique
         ):
             unique[key] = seen
@@ -48,6 +51,12 @@ def observations_of(document: Document) -> tuple[Observation, ...]:
         )
         for seen in unique.values()
     )
+
+
+def _completed(known: SeenMeasure, again: SeenMeasure) -> SeenMeasure:
+    """A measure with the unit that only another way of reading the same words has found."""
+    same = known.unit is None and again.unit is not None and known.value.spans == again.value.spans
+    return replace(known, unit=again.unit) if same else known
 
 
 def _listed(document: Document) -> Iterator[SeenMeasure]:
@@ -74,8 +83,8 @@ def _row(document: Document, entry: Entry) -> Iterator[SeenMeasure]:
     if unit is None and (within := unit_in_name(document.text.content[name.start : name.end])) is not None:
         place = Span(name.start + within[0], name.start + within[1])
         unit = Found(document.text[place], (place,), 0.82)
-    if unit is None and "unit" in entry.cells and _SAYS.search(document.text[entry.cells["unit"]]):
-        unit = Found(document.text[entry.cells["unit"]], (entry.cells["unit"],), 0.85)
+    if unit is None and "unit" in entry.cells:
+        unit = _unit_in_cell(document, entry.cells["unit"])
     value = _part(document, value_cell.start, match, "value")
     if value is not None:
         date_cell = entry.cells.get("date")
@@ -87,6 +96,15 @@ def _row(document: Document, entry: Entry) -> Iterator[SeenMeasure]:
         )
 
 
+def _unit_in_cell(document: Document, cell: Span) -> Found | None:
+    """The unit in the cell for it, without the range of what is normal that stands close behind: "mL/min >60"."""
+    ranged = _RANGE_BEHIND.search(document.text.content, cell.start, cell.end)
+    place = document.text.trimmed(cell.start, ranged.start() if ranged else cell.end)
+    if place is None or _SAYS.search(document.text[place]) is None:
+        return None
+    return Found(document.text[place], (place,), 0.85)
+
+
 def _without_range(document: Document, name: Span) -> Span:
     """A name without the range of what is normal in brackets behind it: "Sodium [135-145 mmol/L]"."""
     ranged = _RANGE.search(document.text.content, name.start, name.end)
@@ -94,6 +112,7 @@ def _without_range(document: Document, name: Span) -> Span:
 
 
 _RANGE = re.compile(r" ?\[[^\[\]]*\d[^\[\]]*\]$")
+_RANGE_BEHIND = re.compile(r" (?:[<>\u2264\u2265] ?\d|\d[\d.,]* ?[-\u2013] ?\d)\S*$")
 _SAYS = re.compile(r"[\w%]")
 
 
