@@ -56,3 +56,27 @@ def test_where_medicines_are_given_is_none_of_them(head: str) -> None:
     note = f"CONSULTATION\n\nPATIENT: Quill, Ada\n\n{head}Cefazolin 2 g IV q.8h., metoprolol 25 mg b.i.d.\n"
     names = [entry.name.value for entry in referral_read(note).clinical.medications]
     assert names == ["Cefazolin", "metoprolol"]
+
+
+@pytest.mark.parametrize(
+    "given_up",
+    [
+        "STOPPED: Ibuprofen 600 mg three times daily",
+        "Ex-medications: Warfarin 5 mg daily",
+        "Norvasc 5 mg - off since June",
+        "Clopidogrel 75 mg daily (finished 2025)",
+        "Past treatments: propranolol 40 mg BID x 3 months, topiramate 50 mg BID - not tolerated",
+        "Discontinued medications:\nDigoxin 0.125 mg daily",
+        "Medications tried and failed:\nNaproxen 500 mg\nGabapentin 300 mg TID",
+    ],
+)
+def test_what_a_head_or_a_remark_says_was_given_up_is_left_out(given_up: str) -> None:
+    assert _medicines(f"Current medications\nRamipril 5 mg daily\n{given_up}\n") == ["Ramipril"]
+
+
+def test_what_is_taken_now_is_told_behind_a_head_for_what_was_tried() -> None:
+    found = _medicines(
+        "Medicines tried: sertraline (no benefit), and bupropion (worse). At present he takes only "
+        "hydroxyzine 25 mg as needed.\n"
+    )
+    assert [name.split()[0] for name in found] == ["hydroxyzine"]

@@ -75,3 +75,60 @@ def test_rows_of_results_and_who_brought_somebody_are_no_reason() -> None:
         "days and leaves her lunch. HbA1c 38, krea 61, LDL 2,1, CRP 5.\n\nKind regards"
     )
     assert str(reason(letter)).startswith("She gets pains round the navel")
+
+
+_FRENCH = "Cher confrère,\nPatiente : Colette Marchal, née le 12/06/1951\n{}\nConfraternellement,\nDr Hervé Lacombe"
+_SPANISH = "Estimada compañera:\nPaciente: Lucía Mora, nacida el 04/05/1972\n{}\nUn saludo,\nDra. Nuria Casals"
+_GERMAN = "Sehr geehrte Frau Kollegin,\nPatientin: Hanne Brandt, geb. 12.03.1955\n{}\nDr. med. Peter Vollmer"
+
+
+@pytest.mark.parametrize(
+    ("letter", "sentences", "what"),
+    [
+        (
+            _FRENCH,
+            "Je vous remercie de bien vouloir recevoir cette patiente pour des vertiges rotatoires récidivants.",
+            "des vertiges rotatoires récidivants",
+        ),
+        (
+            _FRENCH,
+            "Merci de voir cette patiente en raison de douleurs articulaires des mains.",
+            "douleurs articulaires des mains",
+        ),
+        (
+            _SPANISH,
+            "Le envío a esta paciente por presentar rectorragia de dos meses de evolución.",
+            "rectorragia de dos meses de evolución",
+        ),
+        (
+            _SPANISH,
+            "Motivo de la interconsulta: lumbalgia con irradiación a pierna izquierda\n"
+            "Exploración: Lasègue positivo a 40º\nJuicio clínico: lumbociática",
+            "lumbalgia con irradiación a pierna izquierda",
+        ),
+        (
+            _GERMAN,
+            "wir stellen Ihnen die Patientin zur Mitbeurteilung bei therapierefraktärer Hypertonie vor.",
+            "therapierefraktärer Hypertonie",
+        ),
+        (
+            _GERMAN,
+            "Anlass der Vorstellung: Schwindel und Gangunsicherheit seit dem Frühjahr\nMedikamente: Betahistin 12 mg",
+            "Schwindel und Gangunsicherheit seit dem Frühjahr",
+        ),
+        (
+            _GERMAN,
+            "die Patientin leidet unter brennenden Schmerzen in beiden Füßen. Ich erbitte eine neurologische "
+            "Abklärung.",
+            "die Patientin leidet unter brennenden Schmerzen in beiden Füßen.",
+        ),
+    ],
+)
+def test_the_matter_is_given_without_the_words_that_ask(letter: str, sentences: str, what: str) -> None:
+    assert reason(letter.format(sentences)) == what
+
+
+@pytest.mark.parametrize("signed", ["Ruth Amos, MD", "Dr Ruth Amos", "Dr Ruth Amos\nHillside Surgery"])
+def test_who_signs_below_a_reason_is_no_part_of_it(signed: str) -> None:
+    form = f"Referral\nPatient: Robin Vance   DOB: 03/14/1958\nReason for referral: changing mole\n{signed}"
+    assert reason(form) == "changing mole"

@@ -9,6 +9,7 @@ from jobs.extraction.assistant.clinical.words_of_taking import (
     BEGUN_BEHIND,
     GIVEN_TO_THE_PATIENT,
     GIVEN_UP,
+    GIVEN_UP_LIST,
     ONLY_ASKED_ABOUT,
     SOMEBODY_ELSE_TAKES,
     STILL_TRIED,
@@ -31,8 +32,19 @@ def is_not_taken(document: Document, span: Span) -> bool:
         or SOMEBODY_ELSE_TAKES.search(content, before, span.start) is not None
         or ONLY_ASKED_ABOUT.search(content, before, span.start) is not None
         or _is_given_up(content, span)
+        or is_under_given_up(document, span.start)
         or _is_not_the_patients(document, span)
     )
+
+
+def is_under_given_up(document: Document, place: int) -> bool:
+    """Tell whether what stands at a place is in a section of what was given up, or behind a head for it on its line:
+    "Discontinued: metoprolol 25 mg BID"."""
+    section = document.outline.section_at(place)
+    if section is not None and section.key == "past_medications":
+        return True
+    line = document.text.line_at(place)
+    return GIVEN_UP_LIST.search(document.text.content[line.start : place]) is not None
 
 
 def _is_stopped(content: str, span: Span) -> bool:

@@ -20,7 +20,7 @@ from jobs.extraction.text import Span
 
 ENDED = re.compile(
     r"\b(?:stopped|ended|stop (?:taking|date)|discontinued|ceased|no longer (?:taking|on|takes)|"
-    r"completed|finished|withdrawn|d/c(?:'?d)?|"
+    r"completed|finished|withdrawn|d/c(?:'?d)?|came off|not tolerated|(?:(?<=[,;\u2013-] )|(?<=\())off (?:it )?since|"
     r"not (?:taken|used|needed) since|no longer (?:used|needed|required)|not (?:taking|using)|weaned off|"
     r"refused|declined|abgesetzt|arr[êe]t[ée]e?s?|interrott[oa]|suspendid[oa]|suspens[oa]|sospes[oa]|cess[ée]e?s?|gestaakt|seponer\w+|"
     r"utsatt|vysazen\w*|odstawion\w*|on hold|expired)\b",
@@ -29,7 +29,7 @@ ENDED = re.compile(
 _ENDED_LIST = re.compile(
     r"(?:recently )?(?:allerg\w*|reacts? to|intoleran\w*|adverse reactions?|gestopt|abgesetzt|"
     r"arr[êe]t[ée]\w*|suspendid\w*|sospes\w*|gestaakt|ended|stop(?:ped)?|"
-    r"discontinued|ceased|previous(?:ly)?|past|tried|failed|not "
+    r"discontinued|ceased|previous(?:ly)?|past|former(?:ly)?|prior|ex-|tried|failed|not "
     r"tolerated)\b[^:\n]{0,40}:",
     re.IGNORECASE,
 )

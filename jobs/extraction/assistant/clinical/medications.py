@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.clinical.abroad.allergies import allergies_told_abroad
 from jobs.extraction.assistant.clinical.doses import DOSE
 from jobs.extraction.assistant.clinical.drug_names import DRUG
+from jobs.extraction.assistant.clinical.drugs_not_taken import is_under_given_up
 from jobs.extraction.assistant.clinical.entries import entries_of
 from jobs.extraction.assistant.clinical.entry import Entry
 from jobs.extraction.assistant.clinical.heard.medicines import medicines_weighed
@@ -48,6 +49,8 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
     for _, value in document.labelled("medications"):
         section = document.outline.section_at(value.start)
         if value.start in begun or (section is not None and section.key == "medications"):
+            continue
+        if is_under_given_up(document, value.start):
             continue
         lines += [
             line

@@ -19,7 +19,7 @@ from referrals.data.referral import Observation
 
 _LISTED = re.compile(
     r"^(?P<name>[A-Za-z][\w /,()%+.-]{1,60}?)\s*(?:\((?P<date>[\d/ "
-    r"\w-]{6,12})\))?\s*[:=\u2013]\s*(?P<rest>.+)$|"
+    r"\w-]{6,12})\))?\s*(?:[:=\u2013]|\.{3,}:?)\s*(?P<rest>.+)$|"
     r"^(?P<dashed>[A-Za-z][\w /,()%+.-]{1,60}?)\s+-\s+(?P<other>.+)$",
     re.DOTALL,
 )

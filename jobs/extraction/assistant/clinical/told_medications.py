@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from jobs.extraction.assistant.clinical.doses import DOSE, STRENGTH
 from jobs.extraction.assistant.clinical.drug_names import ANALYTE, DRUG, FORM
-from jobs.extraction.assistant.clinical.drugs_not_taken import is_not_taken
+from jobs.extraction.assistant.clinical.drugs_not_taken import is_not_taken, is_under_given_up
 from jobs.extraction.assistant.clinical.drugs_with_amounts import as_taken_now, drug_at
 from jobs.extraction.assistant.clinical.frequencies import FREQUENCY
 from jobs.extraction.assistant.clinical.medication_lines import ENDED, MedicationLine, lines_of_words
@@ -56,6 +56,7 @@ def in_told_lists(document: Document) -> Iterator[MedicationLine]:
         if (
             ENDED.search(before)
             or SOMEBODY_ELSE_TAKES.search(before)
+            or is_under_given_up(document, span.start)
             or (
                 _STARTED.match(told.group())
                 and PLANNED.search(document.text.flowing[max(0, told.start() - 40) : told.start()])

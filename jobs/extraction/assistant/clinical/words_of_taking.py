@@ -134,7 +134,9 @@ GIVEN_UP = re.compile(
     rf"[^.;\n]{{0,30}}\b(?:until|till|até|hasta|jusqu['\u2019]\w*|jusqu['\u2019]en|fino a|bis|"
     rf"tot) (?:last|recently|(?:\w+ )?{STEM})\b|"
     r" nu (?:[îi]i |[îi]l )?mai (?:dau|ia|prime[șş]te|folose[șş]te)\b|"
-    r"[^.,;\n()]{0,25}\((?:ended|stopped|ceased|discontinued)\b|"
+    r"[^.,;\n()]{0,25}\((?:ended|stopped|ceased|discontinued|finished|completed|withdrawn)\b|"
+    r"[^.,;\n()]{0,25}[(,\u2013-] ?(?:not tolerated|(?:came )?off (?:it )?since)\b|"
+    r"[^.,;\n()]{0,12} but (?:then )?came off\b|"
     r",? (?:which|but) (?:s?he|they) (?:then )?(?:came off|stopped|gave up|left off|discontinued|did not tolerate)\b|"
     r"[^.;\n]{0,40}\bhelped (?:only|a little|briefly|for (?!the|his|her|their))|"
     r"(?: and \w+)? (?:was|were) (?:each |both |also )?tried\b|\s+\(?(?:caused?|gave|causes|gives?|brings?|brought|"
@@ -142,5 +144,17 @@ GIVEN_UP = re.compile(
     re.IGNORECASE,
 )
 """What follows a drug that is no longer taken, or was not tolerated."""
+GIVEN_UP_LIST = re.compile(
+    r"(?:^|[.;] )[^\w\n]*(?:(?:recently )?(?:previous(?:ly)?|former(?:ly)?|discontinued|stopped|ceased|tried)"
+    r"(?: and (?:failed|stopped))?|"
+    r"(?P<led>(?:recently )?(?:past|previous(?:ly)?|former(?:ly)?|prior|ex|discontinued|stopped|ceased|tried)[ -])?"
+    r"(?:treatments?|medic(?:ation|ine)s?|meds|drugs|tablets|therap(?:y|ies)|rx)"
+    r"(?(led)|(?: (?:previously |already )?(?:tried|failed|stopped|discontinued)"
+    r"(?: (?:and|&|/|or) (?:failed|stopped|discontinued))?))"
+    r")(?: \([^()\n]*\))? ?:"
+    r"(?:(?!\. |\b(?:takes?|now|current(?:ly)?|(?:at )?present|on)\b)[^:\n])*$",
+    re.IGNORECASE,
+)
+"""From the beginning of a line to a drug in it: a head for what was given up, and the list behind it."""
 GIVEN = re.compile(r"\b(?:given|received|loaded with|administered)\b[^.;\n]{0,40}$", re.IGNORECASE)
 """Before a drug that was given at once rather than taken since."""

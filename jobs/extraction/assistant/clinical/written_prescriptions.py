@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.clinical.drugs_not_taken import is_under_given_up
 from jobs.extraction.assistant.clinical.frequencies import FREQUENCY
 from jobs.extraction.assistant.clinical.medication_lines import MedicationLine, found_at
 from jobs.extraction.assistant.clinical.medication_parts import NOT_A_DRUG
@@ -32,6 +33,7 @@ def in_prescriptions(document: Document) -> Iterator[MedicationLine]:
             or _GIVEN_ONCE.match(content, match.end())
             or STOPPED.search(before)
             or GIVEN_UP.match(content, match.end())
+            or is_under_given_up(document, name.start)
             or asserted_at(document.text, document.outline, name) in ("negated", "hypothetical", "family")
         ):
             continue

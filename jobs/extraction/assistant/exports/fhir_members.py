@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.clinical.measures import VALUE
 from jobs.extraction.assistant.values.credentials import credentials_after
 from jobs.extraction.assistant.values.names import PERSON, looks_like_organization
 from jobs.extraction.assistant.values.phones import EMAIL, find_phones
@@ -100,6 +101,13 @@ def members_of(
         lead = _GROUP_BEFORE.match(text.content, value.start, value.end)
         if lead or "group" in further.casefold():
             yield ("class", "value"), Span(lead.end() if lead else value.start, value.end)
+    elif name in ("value", "valueQuantity") and (
+        measured := VALUE.match(text.content[value.start : value.end])
+    ):
+        for part in ("value", "unit"):
+            if measured[part]:
+                start, end = measured.span(part)
+                yield ("valueQuantity", part), Span(value.start + start, value.start + end)
     elif name == "code" and (coded := _CODE_BEHIND.search(text.content, value.start, value.end)):
         yield ("code", "text"), Span(value.start, coded.start())
         yield ("code", "coding", "#0", "code"), Span(*coded.span("code"))

@@ -42,7 +42,9 @@ _NAMES = (
 )
 _FURTHER = r"(?: \([\w ,/-]{1,30}\)|\[\d+\]|\.[a-z]\w{1,24})*"
 """What stands behind a member's name: its use ("name (official)"), its place, a member of its own."""
-_NAMED = re.compile(rf"(?<!\S)(?P<name>{_NAMES})(?P<further>{_FURTHER}) ?:(?!\S)")
+_LED = r"(?: ?(?:[.\u2026]{3,} ?:?|:)| \.\.)"
+"""What leads from a name to its value: a colon, or dots with or without one."""
+_NAMED = re.compile(rf"(?<!\S)(?P<name>{_NAMES})(?P<further>{_FURTHER}){_LED}(?!\S)")
 _ROW = re.compile(
     rf"\W?(?P<name>{_NAMES})(?P<further>{_FURTHER})(?: / [a-z]\w+)?:?{CELL}(?::\s*)?(?P<value>[^{CELL}]+)"
 )

@@ -14,6 +14,7 @@ from jobs.extraction.assistant.page.sentences import sentences_of
 from jobs.extraction.assistant.request.reason.among_boxes import coded_line_among_boxes
 from jobs.extraction.assistant.request.reason.among_problems import reason_among_problems, reason_by_its_plan
 from jobs.extraction.assistant.request.reason.asked_abroad import reasons_asked_abroad
+from jobs.extraction.assistant.request.reason.bare_abroad import bare_of_asking_abroad
 from jobs.extraction.assistant.request.reason.came_with import came_with, is_a_letter
 from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.request.reason.cut_short import (
@@ -33,6 +34,7 @@ from jobs.extraction.assistant.request.reason.outright import reasons_said_outri
 from jobs.extraction.assistant.request.reason.put_to_the_reader import THE_QUESTION, reasons_put_to_the_reader
 from jobs.extraction.assistant.request.reason.steps_of_operations import never_why
 from jobs.extraction.assistant.request.reason.values import is_a_label, says_a_reason
+from jobs.extraction.assistant.request.reason.where_it_ends import where_it_ends
 from jobs.extraction.assistant.request.reason.words import BACKGROUND
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import CELL, Span
@@ -60,7 +62,8 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
     found = _reason_of(document, referral=referral) if asks else None
     if found is None:
         return None
-    return without_what_follows(document, without_headings(document, cut_to_what_is_asked(document, found)))
+    found = without_headings(document, cut_to_what_is_asked(document, found))
+    return bare_of_asking_abroad(document, without_what_follows(document, found))
 
 
 def _reason_of(document: Document, *, referral: bool) -> Found | None:
@@ -247,7 +250,7 @@ def _paragraphs(document: Document, section: Section) -> Span | None:
             return None
         bar = text.content.find("|", rows[1].start, rows[1].end)
         span = text.trimmed(rows[1].start, bar if bar > rows[1].start else rows[1].end) or span
-    span = text.trimmed(span.start, _first_gap(document, span), strip=_AROUND) or span
+    span = text.trimmed(span.start, where_it_ends(document, span), strip=_AROUND) or span
     return span if says_a_reason(text[span]) and not is_a_label(text, (span,)) else None
 
 
@@ -257,37 +260,3 @@ _ONLY_A_LABEL = re.compile(
     r"[\W_]*[A-Z][\w/&'\u2019-]*(?: [\w/&'\u2019-]+){0,4} ?:(?=\s*(?:[\W_]*$|\W*\n))", re.MULTILINE
 )
 """What follows a heading under which nothing is written: the next head of the form, with nothing beside it."""
-
-
-def _first_gap(document: Document, span: Span) -> int:
-    """Where the paragraph ends: a line that stands clearly further down, is a label, or a title we do not know."""
-    text = document.text
-    first, last = text.line_at(span.start).number, text.line_at(span.end - 1).number
-    for number in range(first + 1, last + 1):
-        above, line = text.lines[number - 1], text.lines[number]
-        if any(
-            label.line == number and label.starts_line and label.key != "ignore" for label in document.labels
-        ):
-            return line.start
-        if _is_title(above.text, line.text):
-            return line.start
-        if above.page != line.page:
-            continue
-        upper, lower = text.words[above.first_word].word.box, text.words[line.first_word].word.box
-        height = max(upper[3] - upper[1], 1e-6)
-        if lower[1] - upper[3] > 1.6 * height and number - first > 0:
-            return line.start
-    return span.end
-
-
-def _is_title(above: str, words: str) -> bool:
-    """Whether a line is one or two words with a capital and no full stop, under a line that is longer; a few more "
-    "where
-    a sentence has ended above."""
-    return (
-        len(words.split()) <= (4 if above.rstrip().endswith(".") else 2)
-        and words[:1].isupper()
-        and words[-1:].isalpha()
-        and len(above.split()) > 2
-        and not above.rstrip().endswith((",", "and", "of", "with", "for"))
-    )

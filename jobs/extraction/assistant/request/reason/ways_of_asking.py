@@ -198,12 +198,12 @@ CLOSES = re.compile(
 """How a letter takes its leave in the sentence that asks."""
 
 _SAYS_NOTHING = re.compile(
-    r"(?:mit)?beurteil\w*|(?:mit|weiter)?behand\w+|(?:mit)?betreuung|vor(?:zu)?stell\w+|einschätzung|meinung|rat|"
+    r"(?:mit)?beurteil\w*|abkl[äa]r\w+|(?:mit|weiter)?behand\w+|(?:mit)?betreuung|vor(?:zu)?stell\w+|einschätzung|meinung|rat|"
     r"übernahme|\w*patient\w*|paciente?\w*|paziente|pacient\w*|termin\w*|weiter\w*|durchführung|sehen|kollegial\w*|"
     r"konsil\w*|fach\w+|echokardiogra\w+|sonogra\w+|ultraschall\w*|ekg|"
     r"avis|voir|revoir|recevoir|vue?s?|soit|spécialisé\w*|donner|consultation|rendez|vous|rapide\w*|"
     r"valora\w*|valores|evalua\w*|opini[óo]n\w*|vea\w*|veas|cita|interconsulta|consulta|atenci[óo]n|apoyo|parecer|"
-    r"procede|manejo|estudio|visto|"
+    r"procede|manejo|estudio|visto|urgente|preferente|"
     r"visita\w*|valuta\w*|vederl[oa]|consulenza|parere|presa|carico|appuntamento|"
     r"beoord\w+|advies|mening|consult|afspraak|behandel\w+|zien|oordeel|visie|zo|nodig|"
     r"avalia\w*|observa\w*|orienta\w*|conduta|seguimento|apoio|"
