@@ -222,3 +222,35 @@ def test_entries_of_a_bundle_are_read_by_the_places_of_their_members() -> None:
     assert {path: read.get(path) for path in expected} == expected
     assert "Hydronephrosis" not in read.values()
     assert "TR-300-417" in read.values()
+
+
+@pytest.mark.parametrize("lead", [".....: ", " ..... ", " .. ", ": "])
+def test_dots_may_lead_from_names_to_values(lead: str) -> None:
+    members = (
+        ("Patient", ("name", "Rowena Thistlewood"), ("birthDate", "1990-01-30"), ("gender", "female")),
+        (
+            "ServiceRequest",
+            ("priority", "urgent"),
+            ("reasonCode", "Palpitations at night"),
+            ("authoredOn", "2026-03-02"),
+            ("requester", "Odhran Pell, MD"),
+            ("performer", "Harbor Heart Clinic"),
+        ),
+        ("Observation", ("code", "Hemoglobin A1c"), ("valueQuantity", "8.1 %"), ("effectiveDateTime", "2026-01-14")),
+        ("Coverage", ("payor", "Aetna"), ("subscriberId", "W1234567")),
+    )
+    lines = [line for kind, *rows in members for line in (kind, *(f"{name}{lead}{value}" for name, value in rows))]
+    read = values_read("\n".join(lines))
+    wanted = {
+        "patient.family_name": "Thistlewood",
+        "patient.birth_date": "1990-01-30",
+        "referrer.name": "Odhran Pell, MD",
+        "recipient.organization": "Harbor Heart Clinic",
+        "request.reason": "Palpitations at night",
+        "request.urgency": "urgent",
+        "clinical.observations[0].value": "8.1",
+        "clinical.observations[0].unit": "%",
+        "insurance.payer": "Aetna",
+        "insurance.member_id": "W1234567",
+    }
+    assert {path: read.get(path) for path in wanted} == wanted

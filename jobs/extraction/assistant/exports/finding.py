@@ -21,7 +21,7 @@ from jobs.extraction.text import Span, Text
 
 _READERS = (json_in, xml_in, prints_in, rows_in, assigned_in)
 _SAYS_NOTHING = re.compile(
-    r"\W*(?:null|nil|none|n/?a|nkd?a|unknown|undefined|not (?:given|known|stated|recorded|applicable|provided|"
+    r"(?!%$)\W*(?:null|nil|none|n/?a|nkd?a|unknown|undefined|not (?:given|known|stated|recorded|applicable|provided|"
     r"specified)|no (?:known|preference)\b.*|any(?:one|body)?|tbc|tbd|keine?|geen|aucune?|ninguna?|nessun[ao]?|"
     r"no|false|\(.*\))?\W*",
     re.IGNORECASE | re.DOTALL,
