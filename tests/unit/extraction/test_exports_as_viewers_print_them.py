@@ -236,10 +236,17 @@ def test_dots_may_lead_from_names_to_values(lead: str) -> None:
             ("requester", "Odhran Pell, MD"),
             ("performer", "Harbor Heart Clinic"),
         ),
-        ("Observation", ("code", "Hemoglobin A1c"), ("valueQuantity", "8.1 %"), ("effectiveDateTime", "2026-01-14")),
+        (
+            "Observation",
+            ("code", "Hemoglobin A1c"),
+            ("valueQuantity", "8.1 %"),
+            ("effectiveDateTime", "2026-01-14"),
+        ),
         ("Coverage", ("payor", "Aetna"), ("subscriberId", "W1234567")),
     )
-    lines = [line for kind, *rows in members for line in (kind, *(f"{name}{lead}{value}" for name, value in rows))]
+    lines = [
+        line for kind, *rows in members for line in (kind, *(f"{name}{lead}{value}" for name, value in rows))
+    ]
     read = values_read("\n".join(lines))
     wanted = {
         "patient.family_name": "Thistlewood",

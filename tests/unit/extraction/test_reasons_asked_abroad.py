@@ -77,8 +77,12 @@ def test_rows_of_results_and_who_brought_somebody_are_no_reason() -> None:
     assert str(reason(letter)).startswith("She gets pains round the navel")
 
 
-_FRENCH = "Cher confrère,\nPatiente : Colette Marchal, née le 12/06/1951\n{}\nConfraternellement,\nDr Hervé Lacombe"
-_SPANISH = "Estimada compañera:\nPaciente: Lucía Mora, nacida el 04/05/1972\n{}\nUn saludo,\nDra. Nuria Casals"
+_FRENCH = (
+    "Cher confrère,\nPatiente : Colette Marchal, née le 12/06/1951\n{}\nConfraternellement,\nDr Hervé Lacombe"
+)
+_SPANISH = (
+    "Estimada compañera:\nPaciente: Lucía Mora, nacida el 04/05/1972\n{}\nUn saludo,\nDra. Nuria Casals"
+)
 _GERMAN = "Sehr geehrte Frau Kollegin,\nPatientin: Hanne Brandt, geb. 12.03.1955\n{}\nDr. med. Peter Vollmer"
 
 

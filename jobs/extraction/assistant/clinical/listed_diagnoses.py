@@ -11,6 +11,7 @@ from jobs.extraction.assistant.clinical.diagnoses_of_the_past import is_headed_a
 from jobs.extraction.assistant.clinical.diagnosis_names import ICD10CM, cleaned, code_in, parts_of
 from jobs.extraction.assistant.clinical.entries import entries_of
 from jobs.extraction.assistant.clinical.entry import Entry
+from jobs.extraction.assistant.clinical.found_by_tests import behind_the_test
 from jobs.extraction.assistant.clinical.heard.conditions import ConditionAndCode
 from jobs.extraction.assistant.clinical.past_events import is_over
 from jobs.extraction.assistant.clinical.told_diagnoses import IS_NO_NAME, conditions_within
@@ -109,6 +110,7 @@ def _from_entry(
     asked = None if listed else _LABEL.match(document.text.content, name.start, name.end)
     if asked is not None and not names_complaint(asked["label"]) and asked.end() < name.end:
         name, only_named = Span(asked.end(), name.end), True
+    name = behind_the_test(document, name)
     words = document.text[name]
     if entry.ended or is_of_family(words, Span(0, min(len(words), 25))):
         return
@@ -123,7 +125,7 @@ def _from_entry(
     code_cell = entry.cells.get("code")
     for part in parts_of(document, name, listed=listed):
         code = code_in(document, part) or (code_in(document, code_cell, context=True) if code_cell else None)
-        text = cleaned(document, part)
+        text = cleaned(document, behind_the_test(document, part))
         if text is None:
             continue
         if only_named and code is None and not names_complaint(document.text[text]):

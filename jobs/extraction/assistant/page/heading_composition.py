@@ -49,7 +49,8 @@ _WHICH = frozenset(
 )
 _OVER = frozenset(
     "past previous previously former old stopped discontinued ended inactive resolved ceased "
-    "completed historical failed gestopt gestopte gestaakt afgesloten vroegere abgesetzt abgesetzte abgeschlossen fruhere "
+    "completed historical failed "
+    "gestopt gestopte gestaakt afgesloten vroegere abgesetzt abgesetzte abgeschlossen fruhere "
     "arrete arretes termine termines anterieurs suspendido suspendidos suspendida previos resueltos sospesi "
     "pregressi".split()
 )
@@ -73,7 +74,7 @@ def composed_key(words: str) -> str:
     )
     tokens = re.findall(r"[a-z]+(?:['\u2019]s)?", re.sub(r"\b\d+\b", " ", plain))
     if "failed" in tokens:  # "tried" alone often heads sentences that go on to what is taken now
-        tokens = [token for token in tokens if token != "tried"]
+        tokens = [word for word in tokens if word != "tried"]
     if not tokens or len(tokens) > _MOST_WORDS or re.search(r"[^\w\s/&(),+:'\u2019.<>-]", words):
         return ""
     left = {token for token in tokens if token not in _WHICH and token not in _OVER}

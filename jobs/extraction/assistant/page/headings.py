@@ -282,7 +282,7 @@ def _is_other_heading(head: str, has_colon: bool, inside: str, *, numbered: bool
     ):
         return False
     if numbered and not has_colon:
-        return inside not in LISTS
+        return inside not in LISTS and inside != "assessment"  # which is often a list of what somebody has
     if has_colon:
         return inside not in LISTS or head.isupper() or _FURTHER_HEADING.search(head) is not None
     if inside in LISTS and 1 < len(words) <= 4 and _NAMES_FINDINGS.search(head):

@@ -43,9 +43,14 @@ def diagnoses_weighed(
         if each.asserted not in _NOT_THEIRS
         and not is_past(document, each)
         and not unmarked_at(document.text, each.start)
+        and _LONG_NUMBER.search(str(each.value)) is None
     ]
     kept = [each for each in told if weighed.keeps(each.spans[0], "dx") and not meets_any(each, heard)]
     return list(listed), [*heard, *kept]
+
+
+_LONG_NUMBER = re.compile(r"\d{6}")
+"""In what is the number of a member or an account, and no condition."""
 
 
 def symptoms_weighed(document: Document, found: Sequence[Found]) -> list[Found]:
@@ -116,11 +121,12 @@ def _is_denied(document: Document, mention: Mention) -> bool:
 
 _REACH = 60
 _IS_THERE = re.compile(
-    r"\b(?:positive for|complain(?:s|ed|ing) of|admits(?: to)?|except for)\b"
+    r"\b(?:(?:positive for|complain(?:s|ed|ing) of|admits(?: to)?|except for)\b|"
+    r"(?:reason|(?:chief|main|presenting) complaint|indication)s?\b[^:.;\n]{0,30}:)"
     r"(?:(?!\b(?:no|not|denie[sd]|denying|without|negative|nor)\b)[^.;:\n])*$",
     re.IGNORECASE,
 )
-"""Before a complaint that somebody has, whatever is denied beside it."""
+"""Before a complaint that somebody has, whatever is denied beside it: also at a head that asks for why."""
 
 
 _NO_TIMES = re.compile(r"\b(?:times?|x) ?(?:0|zero|none)$", re.IGNORECASE)

@@ -13,9 +13,11 @@ from jobs.extraction.text import Span
 _LEAD = re.compile(
     r"(?:(?:re)?voir|recevoir|examiner|accueillir|prendre en charge)\b[^,;.:]{0,60}?\b"
     r"(?:pour|en raison d[e'\u2019]|à cause d[e'\u2019]) ?(?!avis\b)|"
-    r"(?:(?:re)?voir |recevoir )?(?:en consultation )?(?:M\.|Mr|Mme|Mlle|Madame|Monsieur|cette (?:jeune )?(?:patiente|dame|enfant)|"
-    r"ce (?:patient|monsieur)|cet (?:homme|enfant))(?=[\s,])[^;:]{0,80}?,? qui (?:présente|a présenté|se plaint d[e'\u2019]|"
-    r"souffre d[e'\u2019]) ?(?:depuis (?:[^\s,]+ ){1,4}?(?=(?:une?|des|du|d[e'\u2019]) ?))?|"
+    r"(?:(?:re)?voir |recevoir )?(?:en consultation )?(?:M\.|Mr|Mme|Mlle|Madame|Monsieur|"
+    r"cette (?:jeune )?(?:patiente|dame|enfant)|"
+    r"ce (?:patient|monsieur)|cet (?:homme|enfant))(?=[\s,])[^;:]{0,80}?,? qui "
+    r"(?:présente|a présenté|se plaint d[e'\u2019]|souffre d[e'\u2019]) ?"
+    r"(?:depuis (?:[^\s,]+ ){1,4}?(?=(?:une?|des|du|d[e'\u2019]) ?))?|"
     r"presentar (?=\w)|"
     r"parte (?:de|del servicio de|de la unidad de) [A-ZÁÉÍÓÚ]\w+(?: [A-ZÁÉÍÓÚ]\w+)? por ",
 )
