@@ -84,6 +84,7 @@ def run_judge(*, referral: Referral, pages: Sequence[Page]) -> Referral:
         if path in opinions:
             opinions[path].object("uncertain", doubt, 0.7)
     _doubt_instructed(opinions, pages)
+    _doubt_kinds(opinions)
     changed = {path: _judged(path, fields[path], opinion) for path, opinion in opinions.items()}
     return replace_fields(referral, changed)  # type: ignore[no-any-return]
 
@@ -183,6 +184,17 @@ def _kind_of_identifier(path: str, fields: dict[str, Field]) -> str:
     if not path.startswith("patient.identifiers") or not path.endswith(".value"):
         return ""
     return str(fields[path.removesuffix(".value") + ".type"].value or "")
+
+
+def _doubt_kinds(opinions: dict[str, _Opinion]) -> None:
+    """The kind of a number is worth no more than the number."""
+    for path, opinion in opinions.items():
+        number = opinions.get(path.removesuffix(".type") + ".value")
+        if not path.endswith(".type") or number is None or number.verdict == "supported":
+            continue
+        opinion.object(number.verdict, "The number that it is the kind of is in doubt.", 1.0)
+        opinion.raw = min(opinion.raw, number.raw)
+        opinion.contradicted_by += number.contradicted_by
 
 
 def _doubt_instructed(opinions: dict[str, _Opinion], pages: Sequence[Page]) -> None:

@@ -12,7 +12,17 @@ from jobs.extraction.judge.aligner import covers
 from jobs.extraction.judge.codes import doubt_about
 from jobs.extraction.judge.values import date_follows, follows, malformed
 from referrals.data.pages import Page
-from referrals.data.referral import Clinical, Evidence, Field, Observation, Patient, Referral, Request, walk
+from referrals.data.referral import (
+    Clinical,
+    Evidence,
+    Field,
+    Identifier,
+    Observation,
+    Patient,
+    Referral,
+    Request,
+    walk,
+)
 from tests.unit.extraction import letters
 from tests.unit.extraction.paper import paper
 
@@ -51,6 +61,15 @@ def test_a_quote_that_is_on_no_page_is_unsupported() -> None:
     assert (field.verdict, field.value) == ("unsupported", "Bernard")
     assert field.confidence < 0.35
     assert "not on page 1" in field.reasons[0]
+
+
+def test_the_kind_of_a_number_is_worth_no_more_than_the_number() -> None:
+    number = Identifier(type=claimed("mrn", "Patient"), value=claimed("55-10233", "55-10233"))
+    kind = run_judge(
+        referral=Referral(patient=Patient(identifiers=(number,))), pages=PAGES
+    ).patient.identifiers[0]
+    assert (kind.type.verdict, kind.value.verdict) == ("unsupported", "unsupported")
+    assert kind.type.confidence < 0.35
 
 
 def test_a_quote_on_another_page_than_said_is_unsupported() -> None:
