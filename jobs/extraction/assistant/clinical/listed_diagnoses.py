@@ -63,6 +63,11 @@ _AFTER = re.compile(r"\W*(?:s/p|status[- ]post|post[- ]op\w*|after)\b", re.IGNOR
 _SHORT_FORM = re.compile(r"(?:[A-Z]{1,2}[a-z]?)+[A-Z0-9]?\d?(?: [A-Z]{2,6})*")
 _LABEL = re.compile(r"(?P<label>[^\W\d_][\w /&+()\u2019'-]{1,30}):\s+")
 """What a line of a form asks for, in front of the answer."""
+_A_TASK = re.compile(
+    r"\W*(?:follow[- ]?ups?|f/u|reviews?|monitoring|screening|counsel\w*|health maintenance|prevent\w+|refills?)\b",
+    re.IGNORECASE,
+)
+"""How an item of an assessment begins that is something to do."""
 _LONGEST = 110
 
 
@@ -115,6 +120,8 @@ def _from_entry(
     if entry.ended or is_of_family(words, Span(0, min(len(words), 25))):
         return
     if (_NEGATIVE_ENTRY.match(words) or SAYS_NONE.match(words)) and "|" not in words:
+        return
+    if section.key == "assessment" and _A_TASK.match(words):
         return
     if (not listed and _ADVICE.search(words)) or (
         not entry.cells

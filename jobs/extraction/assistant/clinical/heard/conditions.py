@@ -44,6 +44,7 @@ def diagnoses_weighed(
         and not is_past(document, each)
         and not unmarked_at(document.text, each.start)
         and _LONG_NUMBER.search(str(each.value)) is None
+        and not _runs_into_the_next_item(document, each)
     ]
     kept = [each for each in told if weighed.keeps(each.spans[0], "dx") and not meets_any(each, heard)]
     return list(listed), [*heard, *kept]
@@ -51,6 +52,17 @@ def diagnoses_weighed(
 
 _LONG_NUMBER = re.compile(r"\d{6}")
 """In what is the number of a member or an account, and no condition."""
+
+
+def _runs_into_the_next_item(document: Document, heard: Found) -> bool:
+    """Whether what is heard ends with the number of the item on the line below: "stage 3a" and "2."."""
+    span = heard.spans[-1]
+    return _NEXT_NUMBER.search(document.text.content, span.start, span.end) is not None and (
+        document.text.content[span.end : span.end + 1] in (".", ")")
+    )
+
+
+_NEXT_NUMBER = re.compile(r"\n\s*#?\d{1,2}\Z")
 
 
 def symptoms_weighed(document: Document, found: Sequence[Found]) -> list[Found]:
