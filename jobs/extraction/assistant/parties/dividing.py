@@ -53,7 +53,12 @@ _POST = re.compile(
 )
 """A post before the place it is held at: "GP, Millbrook Surgery"."""
 
-_THEN_A_DOCTOR = re.compile(r",\s+(?=(?:Dr|Dra|Prof|Mr|Mrs|Ms)\b\.?\s+[A-ZÀ-Þ])")
+_THEN_A_DOCTOR = re.compile(
+    r",\s+(?=(?:Dr|Dra|Prof|Mr|Mrs|Ms)\b\.?\s+[A-ZÀ-Þ]|"
+    r"[A-ZÀ-Þ][\w'\u2019-]+(?: [A-ZÀ-Þ][\w'\u2019.-]*){1,3},? "
+    r"(?:M\.?D|D\.?O|NP|FNP(?:-\w+)?|PA-C|PA|RN|APRN|ARNP|CNM|DPM|OD)"
+    r"\b)"
+)
 
 
 def people_and_organizations(document: Document, value: Span, weight: float) -> PeopleAndPlaces:

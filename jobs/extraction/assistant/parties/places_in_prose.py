@@ -24,6 +24,9 @@ _SENT_TO = (
         rf"{_SENT}(?:[^.\n]|(?<=\b[A-Z])\.){{0,200}}?\bto\b(?:\s+[a-z]+){{1,6}}\s+(?:at|of)\s+(?:the\s+)?{_PLACE}"
     ),
     re.compile(rf"{_SENT}\s+to\s+{_WHO},\s+[^,\n]{{2,30}},\s+{_PLACE}"),
+    re.compile(
+        rf"{_SENT}[^.\n]{{0,40}}?\bto\s+(?:the\s+)?{_CAPITAL}(?:\s+{_CAPITAL}){{0,2}},\s+{_PLACE}(?=\s*[;,.(]|\s+for\b|\s*$)"
+    ),
     re.compile(rf"^\s*Dear\s+{_WHO},\s+{_PLACE}", re.MULTILINE),
 )
 _SURENESS = 0.76

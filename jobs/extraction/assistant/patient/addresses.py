@@ -60,6 +60,7 @@ _HEADED = re.compile(
     re.IGNORECASE,
 )
 """Words before an address that are no label we know."""
+_LIVES = re.compile(r"(?:lives|living|resid(?:es|ing)|resident) (?:at|in|of) (?=\w)", re.IGNORECASE)
 _LINE_ENDS = re.compile(r"(?<!,)\n")
 _LONGEST_ADDRESS = 100
 _VERB = re.compile(r"\b(?:is|was|has|had|are|her|his|she|he|lives|who|which|can)\b", re.IGNORECASE)
@@ -91,6 +92,8 @@ def _stated_address(document: Document, passages: Sequence[Passage]) -> Found | 
     if composed is not None:
         return composed
     for label, value in document.labelled("address"):
+        if lives := _LIVES.match(document.text.content, value.start, value.end):
+            value = Span(lives.end(), value.end)
         words = document.text[value]
         said = any(map(str.isdigit, words)) or not (words[0].islower() or words[0] == "(")
         said = said and not is_no_address(words)

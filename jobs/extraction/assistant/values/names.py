@@ -134,7 +134,7 @@ _LONGEST_IN_SMALL_LETTERS = 8
 @lru_cache(maxsize=4096)
 def looks_like_organization(words: str) -> bool:
     """Tell whether words name a practice, hospital, department or company rather than a person."""
-    if _GENERIC.fullmatch(words.strip(" .,")):
+    if _GENERIC.fullmatch(words.strip(" .,")) or _WHERE_SOMEBODY_LIVES.match(words):
         return False
     if reads_as_prose(words) and not (
         _IN_SMALL_LETTERS.match(words) and len(words.split()) <= _LONGEST_IN_SMALL_LETTERS
@@ -150,6 +150,12 @@ def looks_like_organization(words: str) -> bool:
     return bool(telling) and not (
         len(telling) == 1 and _SURNAMES_TOO.fullmatch(telling[0]) and _is_surname(words, telling[0])
     )
+
+
+_WHERE_SOMEBODY_LIVES = re.compile(
+    r"(?:resident (?:of|at)|resid(?:es|ing) (?:at|in)|liv(?:es|ing) (?:at|in))\b", re.IGNORECASE
+)
+"""Before a home, which is no party to a referral: "Resident of Rosewood Care Home"."""
 
 
 def _is_half_a_surname(match: re.Match[str]) -> bool:
