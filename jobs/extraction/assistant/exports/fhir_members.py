@@ -104,10 +104,10 @@ def members_of(
     elif name in ("value", "valueQuantity") and (
         measured := VALUE.match(text.content[value.start : value.end])
     ):
-        for part in ("value", "unit"):
-            if measured[part]:
-                start, end = measured.span(part)
-                yield ("valueQuantity", part), Span(value.start + start, value.start + end)
+        for member in ("value", "unit"):
+            if measured[member]:
+                start, end = measured.span(member)
+                yield ("valueQuantity", member), Span(value.start + start, value.start + end)
     elif name == "code" and (coded := _CODE_BEHIND.search(text.content, value.start, value.end)):
         yield ("code", "text"), Span(value.start, coded.start())
         yield ("code", "coding", "#0", "code"), Span(*coded.span("code"))
