@@ -166,6 +166,7 @@ def operand_of(field: Field, *, least: float = DEFAULT_THRESHOLD) -> Operand:
         confidence=field.confidence,
         verdict=field.verdict,
         places=tuple(_place(evidence) for evidence in field.evidence),
+        source=field.source,
     )
 
 
@@ -199,6 +200,7 @@ def _list_operand(fields: Iterable[Field], *, least: float) -> Operand:
         items=items,
         confidence=min(item.confidence or 0.0 for item in items),
         places=tuple(place for item in items for place in item.places),
+        source="human" if any(item.source == "human" for item in items) else "assistant",
     )
 
 
@@ -217,6 +219,7 @@ def _age_from(birth_date: Operand, today: date) -> Operand:
         confidence=birth_date.confidence,
         verdict=birth_date.verdict,
         places=birth_date.places,
+        source=birth_date.source,
     )
 
 

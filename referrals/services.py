@@ -10,13 +10,12 @@ from typing import Any
 from common.errors import FieldError, InvalidRequest
 from events import event_types
 from events.services import record_event
-from referrals.corrections import fault_of
 from referrals.data.pages import Page
-from referrals.data.records import RecordData, TriagedReferral, UploadResult
-from referrals.data.referral import URGENCIES, Completeness, Field, Referral, Triage, replace_fields, walk
-from referrals.models import Correction, Document, DocumentContent, DocumentPages, Record, ReferralVersion
+from referrals.data.records import RecordData, UploadResult
+from referrals.data.referral import URGENCIES, Completeness, Referral, Triage
+from referrals.models import Document, DocumentContent, DocumentPages, Record, ReferralVersion
 from referrals.reading import Inspection
-from referrals.selectors import RecordNotFound, find_referral, get_record, record_data, visible_records
+from referrals.selectors import RecordNotFound, record_data, visible_records
 from tenants.data import Principal
 from tenants.selectors import find_team
 
@@ -177,89 +176,6 @@ def save_referral(
     record.updated_at = now
     record.save(update_fields=["priority", "updated_at"])
     return number
-
-
-def correct_referral(
-    *, principal: Principal, record_id: str, changes: Mapping[str, Any], now: datetime
-) -> TriagedReferral:
-    """Write a person's corrections (path to value, null for "not in the document") as a new version of the
-    Referral.
-
-    Raises RecordNotFound; InvalidRequest when there is no referral yet, or naming each path that does not exist.
-    """
-    record = get_record(principal=principal, record_id=record_id, lock=True)
-    current = find_referral(organization_id=principal.organization_id, record_id=record_id)
-    if current is None:
-        raise InvalidRequest(
-            "No extraction of this record has completed yet, so there is nothing to correct."
-        )
-    known = dict(walk(current.referral))
-    errors = [
-        FieldError(path, "The referral has no such field. Use a path of GET /records/{id}/referral.")
-        for path in changes
-        if path not in known
-    ]
-    errors += [
-        FieldError(path, fault)
-        for path, value in changes.items()
-        if path in known and (fault := fault_of(path=path, value=value)) is not None
-    ]
-    if errors or not changes:
-        raise InvalidRequest(
-            "Nothing was changed: some fields are at fault, or none was given.", errors=tuple(errors)
-        )
-    corrected = replace_fields(
-        current.referral, {path: _corrected(known[path], value) for path, value in changes.items()}
-    )
-    for path, value in changes.items():
-        Correction.objects.create(
-            organization_id=principal.organization_id,
-            record_id=record_id,
-            path=path,
-            before=known[path].model_dump(mode="json"),
-            after=value,
-            corrected_by=principal.actor,
-            corrected_at=now,
-        )
-    save_referral(
-        organization_id=principal.organization_id,
-        record_id=record_id,
-        job_id=current.job_id,
-        author=principal.actor,
-        referral=corrected,
-        triage=current.triage,
-        completeness=current.completeness,
-        confidence=current.confidence,
-        now=now,
-    )
-    record_event(
-        type=event_types.REFERRAL_CORRECTED,
-        organization_id=principal.organization_id,
-        actor=principal.actor,
-        now=now,
-        record_id=record_id,
-        team_id=record.team_id,
-        data={"paths": sorted(changes)},
-    )
-    found = find_referral(organization_id=principal.organization_id, record_id=record_id)
-    if found is None:
-        raise RecordNotFound
-    return found
-
-
-def _corrected(field: Field, value: str | int | None) -> Field:
-    """Return the field as a person says it is: theirs, certain, with the evidence it had."""
-    return Field(
-        value=value,
-        absent="not_in_document" if value is None else None,
-        confidence=1.0,
-        confidence_raw=field.confidence_raw,
-        evidence=field.evidence,
-        verdict="supported",
-        reasons=("corrected by a person",),
-        source="human",
-        asserted=field.asserted,
-    )
 
 
 def archive_record(*, principal: Principal, record_id: str, now: datetime) -> RecordData:

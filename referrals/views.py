@@ -16,6 +16,7 @@ from common.errors import InvalidRequest
 from common.paging import page_of
 from common.row_security import organization_scope
 from referrals import selectors, services
+from referrals.correction_services import correct_referral
 from referrals.serializers import record_body, referral_body
 from tenants.views import CredentialView
 
@@ -95,7 +96,7 @@ class ReferralView(RecordView):
         if not isinstance(changes, dict):
             raise InvalidRequest("Send a JSON object of field path to value.")
         with organization_scope(self.principal.organization_id):
-            found = services.correct_referral(
+            found = correct_referral(
                 principal=self.principal, record_id=record_id, changes=changes, now=now()
             )
         return success(referral_body(found), message="Corrected")

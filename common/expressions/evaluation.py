@@ -30,7 +30,8 @@ class Operand:
 
     `value` is text, a number, true/false, ISO date text, or None when there is none. A value that is not
     `usable` never decides anything; `why_not` says why in words for people. A list has its members in
-    `items`; it is `usable` when it is known to be complete, so that "not in it" can be answered.
+    `items`; it is `usable` when it is known to be complete, so that "not in it" can be answered. `source` says who
+    gave the value, in the caller's words.
     """
 
     value: str | int | float | bool | None = None
@@ -40,6 +41,7 @@ class Operand:
     verdict: str | None = None
     places: tuple[Place, ...] = ()
     items: tuple[Operand, ...] | None = None
+    source: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

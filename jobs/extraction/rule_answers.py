@@ -72,6 +72,7 @@ def _shown(used: OperandUsed) -> RuleOperand:
         confidence=operand.confidence,
         verdict=operand.verdict,
         places=tuple(_evidence(place) for place in operand.places),
+        source=operand.source,
     )
 
 

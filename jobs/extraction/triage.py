@@ -131,7 +131,8 @@ class _Draft:
         if stated.value in URGENCIES:
             if _is_shown(stated) and stated.verdict != "unsupported":
                 self.raise_to(stated.value)
-                self.because("stated_urgency", f"The document asks for {stated.value}.", "request.urgency")
+                who = "A person" if stated.source == "human" else "The document"
+                self.because("stated_urgency", f"{who} asks for {stated.value}.", "request.urgency")
             else:
                 self.rested_on.setdefault("request.urgency")
                 self.read_urgency_on(pages, today)
@@ -204,8 +205,15 @@ class _Draft:
         self.urgency = max(self.urgency, urgency, key=URGENCIES.index)
 
     def because(self, rule: str, text: str, *paths: str, operands: tuple[RuleOperand, ...] = ()) -> None:
+        corrected = [path for path in paths if self.is_of_a_person(path)]
+        if corrected:
+            text = f"{text} Corrected by a person: {', '.join(corrected)}."
         self.reasons.append(TriageReason(rule=rule, text=text, fields=paths, operands=operands))
         self.rested_on.update(dict.fromkeys(paths))
+
+    def is_of_a_person(self, path: str) -> bool:
+        operand = self.operands.get(f"referral.{path}")
+        return operand is not None and operand.source == "human"
 
     def doubt_unless_usable(self, path: str, operand: Operand) -> None:
         if not operand.usable:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from jobs.services.cancelling import cancel_jobs_of_record, enqueue_cancelling
+from jobs.services.correcting import triage_corrected
 from jobs.services.failing import FAILURES, fail_job, fail_job_of_part
 from jobs.services.judging import judge_stage
 from jobs.services.packets import release_and_extract
@@ -35,5 +36,6 @@ __all__ = [
     "run_shadow",
     "search_red_flags",
     "stop_shadow",
+    "triage_corrected",
     "triage_stage",
 ]

@@ -41,7 +41,15 @@ class TriageGround:
 def ground_of(job: ExtractionJob) -> TriageGround:
     """Return what the job's triage rests on; inside its organization's scope."""
     pages = pages_of(job)
-    flags = red_flags_of(job, pages=pages)
+    return _ground(job, pages, red_flags_of(job, pages=pages))
+
+
+def ground_with_flags(job: ExtractionJob, *, flags: tuple[RedFlag, ...]) -> TriageGround:
+    """Return what the job's triage rests on where the red flags of its patient's pages are known."""
+    return _ground(job, pages_of(job), flags)
+
+
+def _ground(job: ExtractionJob, pages: tuple[Page, ...], flags: tuple[RedFlag, ...]) -> TriageGround:
     return TriageGround(
         pages=pages,
         red_flags=flags,

@@ -194,7 +194,7 @@ def _operand(used: Mapping[str, Any], record_id: str) -> ShownOperand:
         path=path,
         value=_in_words(used["value"]),
         confidence=used["confidence"],
-        verdict=used["verdict"] or "",
+        verdict="corrected by a person" if used.get("source") == "human" else used["verdict"] or "",
         why_not="" if used["usable"] else used["why_not"],
         url=f"{record_url(record_id)}#{where}" if used["places"] else "",
     )

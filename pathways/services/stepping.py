@@ -189,6 +189,7 @@ def _operand_document(used: Any) -> dict[str, Any]:
         "why_not": operand.why_not,
         "confidence": operand.confidence,
         "verdict": operand.verdict,
+        "source": operand.source,
         "places": [
             {"document_id": place.source, "page": place.page, "boxes": [list(box) for box in place.boxes]}
             for place in operand.places

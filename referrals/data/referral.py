@@ -203,7 +203,9 @@ class RedFlag(Frozen):
 
 
 class RuleOperand(Frozen):
-    """A field as a rule saw it: `values` are the members of a list, `why_not` says why it could not decide (or "")."""
+    """A field as a rule saw it: `values` are the members of a list, `why_not` says why it could not decide (or ""),
+    `source` whether a person entered or corrected it (or a member of the list).
+    """
 
     path: str
     value: str | int | float | bool | None = None
@@ -212,6 +214,7 @@ class RuleOperand(Frozen):
     confidence: float | None = None
     verdict: str | None = None
     places: tuple[Evidence, ...] = ()
+    source: Source | None = None
 
 
 class TriageReason(Frozen):

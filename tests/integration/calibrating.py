@@ -10,9 +10,10 @@ from events import event_types
 from events.services import record_event
 from jobs.extraction.confidence import calibrated, shipped_map
 from jobs.models import CalibrationMap
+from referrals.correction_services import correct_referral
 from referrals.data.referral import Completeness, Field, Patient, Referral, Referrer, Request, Triage
 from referrals.models import Record
-from referrals.services import correct_referral, save_referral
+from referrals.services import save_referral
 from tenants.data import Principal
 from tests.conftest import Tenant
 

@@ -21,7 +21,7 @@ from jobs.calibration import services
 from jobs.calibration.selectors import advice_for, count_reviewed, list_judged, map_in_use
 from jobs.extraction.confidence import shipped_map
 from jobs.models import CalibrationMap
-from referrals.services import correct_referral
+from referrals.correction_services import correct_referral
 from tenants.data import Principal
 from tests.conftest import Tenant
 from tests.integration.calibrating import PATHS, extract_again, extracted, looked_over, own_map
