@@ -53,11 +53,12 @@ def read_text_layer(page: pypdfium2.PdfPage, drawn: Drawn) -> TextLayer:
 
     Hidden text, which is painted in no colour at all, counts over a scan, where text recognition has put it. On any
     other page no person sees it, so it must not be read, no more than pale text that does not stand out from what it
-    is painted on, text that is covered, and text outside the page.
+    is painted on, text that is covered or clipped away, and text outside the page.
     """
     text_page = page.get_textpage()
     try:
-        return _read(text_page, Placement(page), Visibility(page, drawn.covers), drawn.is_scan)
+        placement = Placement(page)
+        return _read(text_page, placement, Visibility(page, placement, drawn.covers), drawn.is_scan)
     finally:
         text_page.close()
 

@@ -11,8 +11,10 @@ import pypdfium2
 import pypdfium2.raw as pdfium
 
 from referrals.reading import pdf
+from referrals.reading.clips import Clips
 from referrals.reading.layout import Edges
 from referrals.reading.pictures import Gray
+from referrals.reading.placement import Placement
 
 PALE = 200
 """Shade of gray, of 255: darker text is seen on paper; paler text may stand on a dark ground."""
@@ -28,10 +30,11 @@ INNER = (0.05, 0.3)
 
 class Visibility:
     """Tells of the words of one page whether they are seen. The page is pictured when the first word is met that is
-    pale or lies where a shape or an image could cover it."""
+    pale, lies where a shape or an image could cover it, or is clipped by something else than a rectangle."""
 
-    def __init__(self, page: pypdfium2.PdfPage, covers: Sequence[Edges]) -> None:
+    def __init__(self, page: pypdfium2.PdfPage, placement: Placement, covers: Sequence[Edges]) -> None:
         self._page = page
+        self._clips = Clips(page, placement)
         self._covers = covers
         self._width, self._height = page.get_size()
 
@@ -43,7 +46,10 @@ class Visibility:
         # Fonts with broken measures give boxes without extent to words that are seen.
         if 0 < min(x1 - x0, y1 - y0) < LEAST_SIDE * max(self._width, self._height):
             return False
-        if self._may_be_covered(edges):
+        clip = self._clips.of(text_object)
+        if clip is not None and not clip.shows(edges):
+            return False
+        if self._may_be_covered(edges) or (clip is not None and clip.is_vague):
             across, down = INNER[0] * (x1 - x0), INNER[1] * (y1 - y0)
             return self._stands_out((x0 + across, y0 + down, x1 - across, y1 - down))
         return not _is_pale(text_object) or self._stands_out(edges)
