@@ -17,6 +17,8 @@ from jobs.extraction.judge.crowding import REASON, crowded
 from jobs.extraction.judge.identities import find_mixed_identities
 from jobs.extraction.judge.instructions import find_instructions
 from jobs.extraction.judge.labels import mislabelled
+from jobs.extraction.judge.letter_dates import dates_of_letters
+from jobs.extraction.judge.phones_of_others import phones_of_others
 from jobs.extraction.judge.roles import is_of_sender, nearest_role, wanted_role
 from jobs.extraction.judge.second_thoughts import find_second_thoughts
 from jobs.extraction.judge.surroundings import surroundings
@@ -80,7 +82,11 @@ def run_judge(*, referral: Referral, pages: Sequence[Page]) -> Referral:
     for path in crowded(referral):
         if path in opinions:
             opinions[path].object("uncertain", REASON, 0.4)
-    for path, doubt in doubtful_codes(referral):
+    for path, doubt in (
+        *doubtful_codes(referral),
+        *phones_of_others(referral),
+        *dates_of_letters(referral, aligner),
+    ):
         if path in opinions:
             opinions[path].object("uncertain", doubt, 0.7)
     _doubt_instructed(opinions, pages)

@@ -43,7 +43,9 @@ _OTHERWISE_SEXED = re.compile(
     re.IGNORECASE,
 )
 _RECORD = re.compile(
-    r"\bMRN(?:\s*(?:no|number|#))?\s*[:#.]\s*(?P<number>[A-Z]{0,3}-?\d[\w-]{3,})", re.IGNORECASE
+    r"\b(?:MRN(?:\s*(?:no|number|#))?|medical record\s*(?:no|number|#))\b\s*[:#.]*\s*"
+    r"(?P<number>[A-Z]{0,3}-?\d[\w-]{3,})(?![/.]\d)",
+    re.IGNORECASE,
 )
 
 _Said = Iterable[PageIndex]
