@@ -15,6 +15,7 @@ from jobs.extraction.judge.codes import doubtful_codes
 from jobs.extraction.judge.contradictions import Contradiction, find_contradictions
 from jobs.extraction.judge.crowding import REASON, crowded
 from jobs.extraction.judge.identities import find_mixed_identities
+from jobs.extraction.judge.illegible import illegible_fields
 from jobs.extraction.judge.instructions import find_instructions
 from jobs.extraction.judge.labels import mislabelled
 from jobs.extraction.judge.letter_dates import dates_of_letters
@@ -92,6 +93,7 @@ def run_judge(*, referral: Referral, pages: Sequence[Page]) -> Referral:
     _doubt_instructed(opinions, pages)
     _doubt_kinds(opinions)
     changed = {path: _judged(path, fields[path], opinion) for path, opinion in opinions.items()}
+    changed |= illegible_fields(referral, said)
     return replace_fields(referral, changed)  # type: ignore[no-any-return]
 
 
