@@ -174,7 +174,8 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "request",
-        r"request|auftrag|demande|solicitud|richiesta|(?:what (?:I|we) (?:would like|ask)|ask)|"
+        r"request|auftrag|demande|solicitud|se solicita|solicit(?:o|amos)|richiesta|si richiede|"
+        r"(?:what (?:I|we) (?:would like|ask)|ask)|"
         r"requested action|action requested",
     ),
     ("immunizations", r"(?:history of )?immuni[sz]ations?|vaccin(?:ation|e)s?(?: history)?"),

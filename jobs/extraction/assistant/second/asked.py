@@ -31,6 +31,7 @@ from jobs.extraction.assistant.request.specialty.weighed import Parties, tells_o
 from jobs.extraction.assistant.request.taken_back import as_it_stands, is_taken_back
 from jobs.extraction.assistant.request.urgency.answer import says_it_of_this_request
 from jobs.extraction.assistant.request.urgency.levels import stated_level, time_level
+from jobs.extraction.assistant.request.urgency.own_triage import triaged_on_arrival
 from jobs.extraction.assistant.request.urgency.something_else import is_arranged
 from jobs.extraction.assistant.request.urgency.told_in_records import is_told_in_a_record
 from jobs.extraction.assistant.request.urgency.words import LEVEL
@@ -196,6 +197,8 @@ def _urgency(document: Document, mark: Asked, span: Span) -> str | None:
     level = (stated and stated.level) or (named and named.lastgroup) or time_level(words)
     plain = (stated is not None and stated.plain) or time_level(words) is not None
     if is_told_in_a_record(document, span):
+        return None
+    if triaged_on_arrival(document.text, document.text.line_at(span.start)):
         return None
     if _is_one_of_a_choice(document, span) or (not plain and _is_told(document, span)):
         return None

@@ -67,7 +67,7 @@ _TREATS: dict[str, str] = {
     "plastic_surgery": r"scar|keloid|burns?|hand trauma|breast reconstruction|facial palsy|craniofacial|lipo-?sarcoma",
     "podiatry": r"nail surgery|biomechanics|foot health|foot protection|diabetic foot|foot ulcer",
     "psychiatry": r"adhd|eating disorders?|early intervention(?: in psychosis)?|substance (?:misuse|use)|"
-    r"opioid|methadone|autism diagnostic|perinatal|first episode psychosis|gender|crisis resolution|"
+    r"opioid|methadone|autism diagnostic|first episode psychosis|gender|crisis resolution|"
     r"mother (?:and|&) baby",
     "psychology": r"dbt|cbt|trauma therapy|bereavement",
     "pulmonology": r"cough|oxygen|home oxygen|(?:primary )?ciliary dyskinesia|pulmonary (?:hypertension|nodules?)|"

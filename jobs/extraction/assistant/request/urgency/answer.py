@@ -34,6 +34,7 @@ from jobs.extraction.assistant.request.urgency.something_else import (
     is_about_something_else,
     is_arranged,
     is_done,
+    is_on_already,
     is_to_be_done,
 )
 from jobs.extraction.assistant.request.urgency.spans_wished import SPANS_WISHED
@@ -277,7 +278,9 @@ def says_it_of_this_request(
     if is_to_be_done(flowing[sentence:start]):
         return False
     soon_behind = flowing[span.end : min(span.end + 2 * _BEHIND, ends)]
-    if calm and (is_arranged(soon_behind) or is_too_long(soon_behind)):
+    if calm and (
+        is_arranged(soon_behind) or is_too_long(soon_behind) or is_on_already(flowing[sentence:start])
+    ):
         return False
     if is_done(soon_behind):
         return False

@@ -22,7 +22,8 @@ _LEFT = (
     r"her|them|this|it) (?:sit|wait|lie|drift|linger|slide|slip|go)|be (?:left (?:(?:too |so |any "
     r")?long(?:er)?|for|until|till|waiting|to wait)|delayed|put off|deferred|postponed|held up)\b|put "
     r"(?:this|it) off|sit (?:on|in|until|till)|linger|languish|drift|hang around|go to the (?:bottom|back|"
-    r"end) of|(?:get|be) lost in|delay\b|wait\b(?! (?:(?:longer|more) than (?:she|he)|to|in|at|with|outside|"
+    r"end) of|(?:get|be) lost in|delay\b|wait\b(?! (?:for (?:them|it|that|those)\b|on (?:them|it)\b))"
+    r"(?! (?:(?:longer|more) than (?:she|he)|to|in|at|with|outside|"
     r"standing|for (?:meals|food|long))\b))"
 )
 _ONE = (

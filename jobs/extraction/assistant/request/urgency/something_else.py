@@ -52,7 +52,8 @@ _TOLD = re.compile(
     r"(?:s?he|they|who) (?:already )?(?:has|have|attends?|goes to|is awaiting|awaits)(?= (?:his|her|their)\b)|"
     r"(?:have (?:\w+ )?|\b(?:we|i) )(?:arranged|requested|ordered|organi[sz]ed|booked|sent)|has (?:\w+ )?(?:had|been "
     r"(?:booked|listed))|"
-    r"was (?:seen|admitted|reviewed|referred|taken)|(?:i|we)(?:['\u2019]ll| will| shall) (?:chase|arrange|"
+    r"was (?:seen|admitted|reviewed|referred|taken)|"
+    r"(?:have|has) been asked (?:separately |already )?for|(?:i|we)(?:['\u2019]ll| will| shall) (?:chase|arrange|"
     r"order|organi[sz]e|book|repeat|do|get)|(?:results?|reports?|outcome|findings?) (?:of|from)|"
     r"(?:had to|was|were|has been|have been|had been) (?:be )?(?:done|fitted in|squeezed in|repeated|tested)"
     r"(?: again)?|"
@@ -77,7 +78,8 @@ _TO_BE_DONE = re.compile(
 _DONE_BEHIND = re.compile(
     r"(?: [\w/&-]+){1,4}? (?:done by|(?:was|were|has been|had been) (?:\w+ )?(?:requested|ordered|done|performed|"
     r"arranged|"
-    r"booked|normal|reported|carried out|taken|cancelled)|(?:last|in) (?:week|month|year|spring|summer|"
+    r"booked|normal|reported|carried out|taken|cancelled|clear|negative|unremarkable|reassuring|benign)|"
+    r"(?:19|20)\d\d,? (?:was|were|all clear|clear|negative|benign)|(?:last|in) (?:week|month|year|spring|summer|"
     r"autumn|winter|"
     r"(?:19|20)\d\d)|(?:\w+ ){1,2}(?:weeks?|months?|years?) ago|yesterday)\b",
     re.IGNORECASE,
@@ -105,6 +107,17 @@ _ARRANGED_BEHIND = re.compile(
     re.IGNORECASE,
 )
 """What is for a day already, and so is not what is asked for: "a routine one on 3rd Dec"."""
+
+
+_ON_ALREADY = re.compile(
+    r"\b(?:is|are) (?:already )?(?:on|booked|arranged|scheduled|set|in hand)(?: for| on)?\b[^.;]{0,30}$",
+    re.IGNORECASE,
+)
+
+
+def is_on_already(before: str) -> bool:
+    """Tell whether words before those that can wait say that it has its day: "is already on for 11/19, no rush"."""
+    return _ON_ALREADY.search(before) is not None
 
 
 def is_arranged(behind: str) -> bool:
