@@ -56,6 +56,8 @@ _ADVICE_AROUND = re.compile(
     r"^\W*for\b[^.\n]{0,20}\w[^\n]{0,90}\b(?:contact|call|attend|ring|go to|dial) "
     r"(?:the )?(?:emergency|999|911|112|111|your|"
     r"casualty|hospital|a ?& ?e|ed\b|er\b)|"
+    r"\b(?:red flags?|warning signs?|danger signs?|precautions)\b[^.;\n]{0,20}\b(?:discussed|explained|given|advised|"
+    r"reviewed|provided)\b|"
     r"\b(?:told|informed|taught|shown|educated) (?:about|of|regarding)\b[^.\n]{0,40}\b(?:warning signs|glass test|"
     r"when to|what to)\b|:\s*(?:contact|ring(?![- ]enh)|call|attend|dial|seek|return|go to)\b|"
     r"\b(?:please )?(?:contact|ring|call|dial) "

@@ -5,14 +5,20 @@ from __future__ import annotations
 import re
 from functools import cached_property
 
-from jobs.extraction.assistant.values.months import ENGLISH_STEM
+from jobs.extraction.assistant.values.months import ENGLISH_MONTH
 from jobs.extraction.text import CELL, Span, Text
 from jobs.extraction.words_of_past import EARLY_IN_LIFE, HAD_BEFORE, YEARS_AGO
 
+_NO_TIME_BEFORE = (
+    r"(?<!days )(?<!wk )(?<!wks )(?<!week )(?<!weeks )(?<!month )(?<!months )(?<!mth )(?<!mths )(?<!/\d )(?<!/\d\d )"
+    r"(?<!short )(?<!long )(?<!hr )(?<!hrs )(?<!hour )"
+)
+"""Before a history that is none of so many weeks: "2 month hx husky voice" is of now."""
 _BEFORE = re.compile(
     rf"(?:\b(?:{HAD_BEFORE}|(?<!no )prior|(?<!the )(?<!over )(?<!for )past(?! \d| (?:few|two|three|four|six|"
     r"week|month|day|hour|couple))|(?<=\ban )old|historical|known (?:old|previous)|"
-    r"hx|pmhx?|pmh:?|s/p(?! (?:\w+ )?(?:fall|mvc|mva|mvas?|assault|collision|injury|trip)\b)|recovered from|resolved|"
+    rf"{_NO_TIME_BEFORE}hx|pmhx?|pmh:?|"
+    r"s/p(?! (?:\w+ )?(?:fall|mvc|mva|mvas?|assault|collision|injury|trip)\b)|recovered from|resolved|"
     r"(?<!being )treated for|survived|free of|(?:care|rehab\w*|follow-?up|recover(?:y|ing)|debility|"
     r"debilitated|deconditioned) (?:after|following|from)|"
     rf"rather than|instead of|(?:{EARLY_IN_LIFE})[, ]+(?:he|she|they)? ?had|"
@@ -46,11 +52,13 @@ _AFTERWARDS = re.compile(
     r"in (?:his|her|their) (?:teens|twenties|thirties|forties|youth)|"
     r"at 1\d(?= (?:after|and|when|but|while|following)\b|[,.;]|$)|"
     r"at (?:the )?(?:age (?:of )?\d+|diagnosis aged)|"
+    r"at (?:1[0-7]|\d)(?: ?(?:yrs?|years?)\b(?! old girl| old boy))|"
     r"at (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)\b|aged? \d+,? (?:and|which|but|"
     r"now(?= (?:aged )?\d)|"
     r"with (?:full|residual)|leaving|left)|years ago|since (?:birth|childhood|infancy|puberty|adolescence|"
     r"(?:his|her|their|my) teens)\b|all (?:his|her|their|my) life|"
-    r"in (?:my|his|her) (?:first|last|previous) pregnancy)",
+    r"in (?:(?:my|his|her|the|a) )?(?:first|last|previous|prior|earlier|1st) pregnancy|"
+    r"(?:back )?then(?=[;.]?\s*$))",
     re.IGNORECASE,
 )
 _FIRST = re.compile(r"\b(?:(?:first|1st|new)(?: ever)? $|(?:sudden\w*|onset|today|this)\b)", re.IGNORECASE)
@@ -120,7 +128,7 @@ _NEW_SINCE = re.compile(
     re.IGNORECASE,
 )
 """Before the year of what the finding is compared with: "nodule, new since 2022"."""
-_IN_A_DATE = re.compile(rf"\b{ENGLISH_STEM}\w*\.?,? $", re.IGNORECASE)
+_IN_A_DATE = re.compile(rf"\b{ENGLISH_MONTH}\.?,? $", re.IGNORECASE)
 _YEAR_OF_ROW = re.compile(r"(?:\d{1,2}[-/. ](?:\d{1,2}|[A-Za-z]{3,9})[-/. ])?((?:19|20)\d\d)(?=\t)")
 _YEAR_AFTER = 45
 _PAST_ELSEWHERE = re.compile(

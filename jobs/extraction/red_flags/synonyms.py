@@ -165,5 +165,7 @@ SHORT_FOR = {
     "mths": "months",
     "mnths": "months",
     "tabs": "tablets",
+    "morn": "morning",
+    "brest": "breast",
 }
-"""What hurried notes cut short."""
+"""What hurried notes cut short, and one of the words that they get wrong."""

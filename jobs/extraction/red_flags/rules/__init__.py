@@ -55,6 +55,7 @@ from jobs.extraction.red_flags.rules.signs_and_tests_of_infection_and_birth impo
 from jobs.extraction.red_flags.rules.signs_and_tests_of_nerves_and_mind import (
     SIGNS_AND_TESTS_OF_NERVES_AND_MIND,
 )
+from jobs.extraction.red_flags.rules.signs_told_alone import SIGNS_TOLD_ALONE
 
 _PICTURES = {
     **PICTURES_OF_CANCER,
@@ -96,6 +97,7 @@ _FURTHER = (
     PICTURES_ELSEWHERE,
     REPORTS_OF_IMAGES,
     SHORTHAND_OF_NOTES,
+    SIGNS_TOLD_ALONE,
     NAMED_DANGERS,
 )
 

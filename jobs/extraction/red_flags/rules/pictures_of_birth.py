@@ -86,7 +86,7 @@ PICTURES_OF_BIRTH: Pictures = {
             ),
         ),
         near(
-            PREGNANT | "postpartum, postnatal, post partum, weeks pp, days post, delivered",
+            PREGNANT | "postpartum, postnatal, post partum, weeks pp, pp day, PP, days post, delivered",
             _HIGH_PRESSURE,
             -idea(
                 "not pregnant, years, postmenopaus*, contracept*, hypertension clinic, in 20*, "

@@ -71,7 +71,10 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
                 "suspected, rouleaux, lytic lesion*, punched out, tear drop, leukoerythroblastic, cll, CLL, "
                 "AML, CML, MDS, leucoerythroblastic, tumor lysis, aplastic"
             ),
-            -idea("paraprotein ..3 stable, mgus ..3 stable, MGUS ..3 stable")
+            -idea(
+                "cll ..4 stable, cll ..4 annual, cml ..4 remission, paraprotein ..3 stable, mgus ..3 stable, "
+                "MGUS ..3 stable"
+            )
             | -measured("m spike, paraprotein, m band, m protein", (0.1, 1.49)),
         ),
         near(

@@ -27,14 +27,15 @@ _MENOPAUSE = ~idea(
     "free, stopped menstruat*, not menstruat*, last menses, menses ceased, postmenopausal, finished ..2 "
     "periods, periods/monthlies/menses/cycles/courses ..4 stopped/ended/finished/ceased/dried/gone, "
     "stopped/ended/finished/stopping/ending ..3 periods/monthlies/menses, last ?menstrual period/bleed "
-    "..3 19*/20*, lmp ..2 19*/20*, years after ..1 last period, not ..3 period ..4 years, no/without ..3 "
+    "..3 19*/20*, lmp ..2 19*/20*, years after ..1 last period, year/years/y/yrs/yr after lmp, "
+    "not ..3 period ..4 years, no/without ..3 "
     "period* ..3 years/decade, past ..1 menopause/change, years since ..3 period*/bled, meno"
 )
 _BLEEDS_BELOW = idea(
     "bleed*, bled, spotting, blood, vaginal ..2 blood, period ..1 back, periods again, periods ..2 "
     "started again, brown/pink/bloody discharge, smear of red, red ..4 wipe*, red on ..2 tissue/paper, "
     "staining, blood stained discharge, bloodstained discharge, show*, red/pink*/brown/fresh/bloody "
-    "loss, loss PV/pv, pads, sanitary, knickers, on ..1 again, like a period"
+    "loss, loss PV/pv, pads, sanitary, knickers, undies, on ..1 again, like a period"
 )
 _PAST_54 = counted("yo, y o, year, F, lady, woman", (54, 99)) | measured("aged, age, she is", (54, 99))
 _OVARY = idea("adnexal, ovar*, pelvic, pelvis, TO mass, uter*, womb, abdominopelvic")
@@ -53,7 +54,7 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             -idea(
                 "lump ..3 gone, no lump now, feeding, fed, breastfe*, implant*, reduction, reconstruct*, "
                 "mastitis, lung, thyroid, boil, "
-                "sebaceous, sweats, groin*, inguinal"
+                "sebaceous, sweats, groin*, inguinal, breast density, density a/b/c/d"
             ),
         ),
         near(
@@ -222,7 +223,7 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
         one(
             "pmb, PMB",
             OVER_50
-            | "bleed*, hrt, HRT, tvs, tvus, uss, episode*, weeks, months, x, menopaus*, endometri*, ?, since",
+            | "bleed*, hrt, HRT, tvs, tvus, uss, episode*, weeks, months, x, no hrt, menopaus*, endometri*, ?, since",
         ),
     ),
 }

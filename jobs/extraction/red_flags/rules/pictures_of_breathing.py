@@ -184,7 +184,9 @@ PICTURES_OF_BREATHING: Pictures = {
         one(
             "tongue",
             SWOLLEN_UP,
-            SUDDEN | RECENT | "ramipril, lisinopril, enalapril, perindopril, ace inhibitor, getting, hours",
+            SUDDEN
+            | RECENT
+            | "ramipril, lisinopril, enalapril, perindopril, ace inhibitor, acei, acei*, getting, hours",
             -idea("ulcer*, patch, lump, bitten, bit, cancer, weeks, months, years, b12, geographic, biting"),
         ),
         one(

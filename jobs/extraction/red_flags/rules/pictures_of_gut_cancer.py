@@ -105,7 +105,7 @@ PICTURES_OF_GUT_CANCER: Pictures = {
         ),
         one(
             idea(
-                "antral, antrum, gastroscop*, pylor*, pancrea*, liver, hepatic, bile duct*, biliary, "
+                "antral, antrum, gastroscop*, pylor*, pancrea*, uncinate, liver, hepatic, bile duct*, biliary, "
                 "stomach, gastric, esophag*, gallbladder, cbd, CBD, ampull*, gastro esophageal, ogj, "
                 "goj, OGJ, og junction, ge junction, gullet, duoden*, ogd, OGD, cardia"
             ),

@@ -216,11 +216,11 @@ PICTURES_OF_INFECTION: Pictures = {
         ),
         one(
             (
-                "bilious vomit*, green vomit*, brue, BRUE, alte, bulging fontanel*, "
+                "bilious vomit*, green vomit*, bile stained vomit*, brue, BRUE, alte, bulging fontanel*, "
                 "soft spot ..3 bulging/tight/tense/full/sunken, bulging ant*, sunken "
                 "fontanel*, stopped breathing, apneic, kernicterus, neonatal sepsis, necrotising enterocol*"
             ),
-            -idea("adult, sleep, snor*, yo, year old, cholecyst*, hernia"),
+            -idea("adult, sleep, snor*, yo, year old, cholecyst*, hernia, obstruct*"),
         ),
         wide(idea("younginfant"), _ILL_BABY, _NOT_ILL_BABY),
         one(

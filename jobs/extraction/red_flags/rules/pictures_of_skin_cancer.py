@@ -11,7 +11,7 @@ _PIGMENTED = idea(
 )
 _CHANGES = idea(
     "abcde, ABCDE, chang*, grow*, grew, grown, enlarg*, bigger, bleed*, bled, irregular*, "
-    "asymmetr*, doubled, "
+    "asymmetr*, doubled, tripled, trebled, "
     "darker, darkened, widen*, itch*, crust*, ulcerat*, oozing, variegat*, shades, colors, colored, "
     "jagged, raised edge, spread*, new, weep*, catches, uneven, blutet, bloedt, verander*, "
     "groter, donkerder, "

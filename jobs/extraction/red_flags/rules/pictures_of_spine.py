@@ -43,7 +43,7 @@ _BLADDER = idea(
     "palpable, no urine, not ..3 wee, not ..4 urinate, difficult* ..2 pass* urine/water, difficulty ..2 "
     "urinat*, difficulty void*, struggl* ..3 pee/urine/water/wee, hard to ..2 pee/void/start/pass, "
     "retention, in retention, incontinen*, wet herself, wet himself, wetting herself/himself/self, "
-    "peed/pees/wees/weed herself/himself, wet the bed/chair, wet ..1 pants/trousers, leaks without, los* "
+    "peed/pees/wees/weed herself/himself, wet ?the bed/chair, wet ..1 pants/trousers, leaks without, los* "
     "..3 bladder, los* ..3 bowel*, lost control, bladder ..3 "
     "control/dysfunction/disturb*/weak/gone/problem*, not tell when, not feel ..4 "
     "bladder/urine/peeing/weeing, not tell ..2 bladder, hesitancy, soil* ..2, overflow, leaking urine, "
@@ -82,14 +82,14 @@ _SPINE_PAIN = idea(
 _LEGS_FAIL = idea(
     "went down, flexion/extension/dorsiflexion ..1 weak/weakness, legs ..1 heavy, not ..1 climb, "
     "legs ..2 lead/jelly/wood/concrete/logs/rubber/string, lost ..2 use "
-    "..2 legs, legs ..2 refuse, legs ..2 belong*, walking ..2 drunk*, walks ..2 drunk*, parapar*, holds "
+    "..2 legs, legs ..2 stopped/refuse, legs ..2 belong*, walking ..2 drunk*, walks ..2 drunk*, parapar*, holds "
     "..2 furniture, plantars ..1 up, legs ..2 carry, dragging ..2 legs/feet/foot, up stairs impossible, "
     "stairs impossible, leg weakness, legs ..3 weak*, weak* ..3 legs, weak* ..3 lower limbs, lower limb "
     "weakness, legs ..3 giv*, legs ..2 going, legs ..3 buckl*, legs ..3 gone, legs ..2 heavy, legs ..2 "
     "numb, legs ..2 jelly, legs ..3 not ..2 hold/work*/support, legs .. stiff, not ..3 walk, not ..3 "
     "stand, unsteady, unsteadi*, gait, off ..1 feet, off ..1 legs, off legs, falls, numb/numbness/numbed "
     "..3 below, numb/numbness/numbed from, sensory level, wobbl*, paraparesis, paraplegi*, difficulty "
-    "walking, struggl* to walk, struggl* ..2 stairs, walking ..3 worse/difficult, legs ..3 work*, "
+    "walking, struggl* to walk, struggl* ..2 stairs, walking ..3 worse/difficult/off, legs ..3 work*, "
     "retention, incontinen*, foot drop, heavy legs, stumbl*, bladder, spastic*, power 3, power 2, power "
     "reduced, legs feel, reduced power, leg ..2 weak*, not feel ..2 legs/feet"
 )
@@ -130,7 +130,7 @@ PICTURES_OF_SPINE: Pictures = {
             (
                 "leak* ..2 stool*, not noticing, without ..1 noticing/knowing/realizing/realising, "
                 "retention, incontinen*, not passed ?any urine/water, not tell when, not tell ..3 "
-                "bladder, not ..1 realize/realise ..4 bowel*/urine/wee/wet, wet the bed, leaks without, "
+                "bladder, not ..1 realize/realise ..4 bowel*/urine/wee/wet, wet ?the bed, leaks without, "
                 "los* ..3 bladder, bladder not empty*, los* ..3 bowel*, not feel ..5 bladder/bowel*, wet "
                 "herself, wet himself, wetting herself/himself, no sensation ..4 water/urine/wee, los* "
                 "..2 erection*, soil* ..2 herself/himself, bladder ..3 dysfunction/control/disturb*, "
@@ -177,7 +177,8 @@ PICTURES_OF_SPINE: Pictures = {
             (
                 "cord ..2 effac*/indent*/distort*, epidural deposit*/disease/tumor, press* ..2 cord, "
                 "indent* ..2 cord, squash* ..1 cord, cord ..2 squashed/flattened, cord "
-                "compression, mscc, MSCC, cord compress*, compress* ..3 cord, cord ..3 compress*, cord "
+                "compression, mscc, MSCC, cord compress*, cord compresion, compress* ..3 cord, "
+                "cord ..3 compress*, cord "
                 "imping*, cord edema, cord signal, compression medullaire, compresion medular, "
                 "compressione midollare, myelonkompression, epidural abscess, epidural hematoma, spinal "
                 "abscess, cord ..2 signal, signal ..3 cord"
@@ -236,7 +237,10 @@ PICTURES_OF_SPINE: Pictures = {
                 "weak*, progress*, not ..3 walk, off ..1 legs, gait, unsteady, numb/numbness/numbed, "
                 "legs, back pain, neck, stumbl*, drunk, below ..2 nipples, level, falls, dropping"
             ),
-            -idea("downgoing, no clonus, cerebral palsy, multiple sclerosis, anxi*, hyperthyroid*"),
+            -idea(
+                "downgoing, no clonus, cerebral palsy, MS, old spastic, baseline, multiple sclerosis, anxi*, "
+                "hyperthyroid*"
+            ),
         ),
         near(
             idea("band like, bandlike, girdle, band around, band round, like a band, tight band"),

@@ -113,7 +113,8 @@ EARLY_PREGNANT = ~(
 BREATHS_A_MINUTE = "rr, RR, resp rate, respiratory rate, resps"
 """What a measured rate of breathing is called; each picture has its own range."""
 ANEMIA = (
-    measured("hb, hgb, hemoglobin, haemoglobin", (3.0, 11.0), (30, 110))
+    measured("hb, hgb, hemoglobin, haemoglobin, haem", (3.0, 11.0), (30, 110))
+    | measured("ferritin", (0, 14))
     | "anemi*, iron deficien*, low ferritin, low iron, microcyt*, IDA"
 )
 WEIGHT_FALLS = (
@@ -126,7 +127,8 @@ WEIGHT_FALLS = (
     | changed("bmi, BMI", (10, 45), times=(0.5, 0.94))
 )
 WEIGHT_LOSS = WEIGHT_FALLS | (
-    "weight loss, loss of weight, wt loss, los* weight, los* wt, lost a lot of weight, los* a "
+    "weight loss, loss of weight, wt loss, los* weight, los* wt, dropping/dropped/drops/shedding ..1 weight/wt, "
+    "lost a lot of weight, los* a "
     "fifth/quarter/third of ..2 weight, weight ..2 slipping, fading away, skin and bone*, lost so much "
     "weight, los* ..2 stone/stones, los* ..3 kg/kgs/kilos/kilo/lb/lbs/pounds/st, dropp* ..3 "
     "kg/kgs/kilos/lb/lbs/pounds/stone/stones/sizes, kg/lb/lbs/kilo/stone/pound ..1 weight loss, down ..3 "
@@ -189,7 +191,7 @@ SEVERE = ~idea(
     "touched, ten out of ten, doubled over"
 )
 VOMITING = idea(
-    "sick twice/times, was/feels/felt/feeling sick, sick ..1 brown/green, puk*, vomit*, throwing up, "
+    "throws up, sick twice/times, was/feels/felt/feeling sick, sick ..1 brown/green, puk*, vomit*, throwing up, "
     "threw up, being sick, been sick, emesis, n&v, N+V, retching, bringing up, nausea*"
 )
 
