@@ -14,6 +14,7 @@ from jobs.extraction.red_flags.assertion import Assertions
 from jobs.extraction.red_flags.before_operations import BeforeOperations
 from jobs.extraction.red_flags.levels import Levels
 from jobs.extraction.red_flags.likeness import Sentences, likeness_model
+from jobs.extraction.red_flags.names_alone import names_alone_in
 from jobs.extraction.red_flags.normal import Normal
 from jobs.extraction.red_flags.other_senses import other_senses_in
 from jobs.extraction.red_flags.pictures import FoundIdeas, Ideas
@@ -101,10 +102,19 @@ class Heard:
         for code in likeness_model().unlikely(self.sentences) if seen else ():
             if code in seen and self._named(_RULE_OF[code]) is None:
                 del seen[code]
-        return seen | {
+        worded = {
             rule.code: spans
             for rule in RED_FLAG_RULES
             if rule.code not in seen and (spans := _worded(rule, self.assertions)) is not None
+        }
+        return self._named_alone() | seen | worded
+
+    def _named_alone(self) -> dict[str, tuple[Span, ...]]:
+        """Where a name of a danger is all that a sentence says."""
+        return {
+            code: (span,)
+            for code, span in names_alone_in(self.assertions.text, self.assertions.outline)
+            if self.assertions.said_now(span) and not self._before.has_ended(code, span)
         }
 
     def by_rule(self, rule: RedFlagRule) -> tuple[Span, ...] | None:
