@@ -15,10 +15,12 @@ from jobs.extraction.assistant.page.outline import Outline, Section
 from jobs.extraction.notices_of_forms import is_of_those_not_meant
 from jobs.extraction.operations import told_of_operations
 from jobs.extraction.red_flags.advice import is_advice
+from jobs.extraction.red_flags.answered_reports import is_answered_by_a_report
 from jobs.extraction.red_flags.asked import is_asked_and_denied
 from jobs.extraction.red_flags.boxes import is_answered_no, is_unmarked
 from jobs.extraction.red_flags.consent import is_a_risk_told
 from jobs.extraction.red_flags.denial import is_denied
+from jobs.extraction.red_flags.earlier_care import EarlierCare
 from jobs.extraction.red_flags.other_senses import is_a_code_of_a_message
 from jobs.extraction.red_flags.past import Past
 from jobs.extraction.red_flags.relatives import is_of_another
@@ -138,6 +140,7 @@ class Assertions:
         self.text = text
         self.outline = outline
         self._past = Past(text)
+        self._earlier_care = EarlierCare(text)
         self.operations = Spans(text.once(told_of_operations))
         self._answers: dict[tuple[int, int, bool], bool] = {}
 
@@ -196,6 +199,8 @@ class Assertions:
             or _LIST_DENIED_AFTER.match(content, span.end, end)
             or _NAME_OF_SOMETHING.match(after)
             or self._past.is_past(span, before, after, passing=passing)
+            or self._earlier_care.is_told(before + content[span.start : span.end], after)
+            or is_answered_by_a_report(self.text, span)
             or is_unmarked(self.text, span)
             or is_answered_no(self.text, span)
         )
