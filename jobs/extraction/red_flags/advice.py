@@ -58,6 +58,7 @@ _ADVICE_AROUND = re.compile(
     r"casualty|hospital|a ?& ?e|ed\b|er\b)|"
     r"\b(?:red flags?|warning signs?|danger signs?|precautions)\b[^.;\n]{0,20}\b(?:discussed|explained|given|advised|"
     r"reviewed|provided)\b|"
+    r"\b(?:discussed|explained|gone through) (?:the )?(?:red flags?|warning signs?|danger signs?)\b|"
     r"\b(?:told|informed|taught|shown|educated) (?:about|of|regarding)\b[^.\n]{0,40}\b(?:warning signs|glass test|"
     r"when to|what to)\b|:\s*(?:contact|ring(?![- ]enh)|call|attend|dial|seek|return|go to)\b|"
     r"\b(?:please )?(?:contact|ring|call|dial) "

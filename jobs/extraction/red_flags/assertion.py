@@ -115,7 +115,7 @@ _NAME_OF_SOMETHING = re.compile(
     r"foundation|centre|policy|leaflet|ACWY|"
     r"risk (?:score|assessment|factors?)|risk(?: is| was|:| -)? ?(?:low|minimal|nil|none)|\(?resolved|"
     r"\(?recovered|\(?repaired|"
-    r"\(?treated|\(?excised|\(?cured)",
+    r"repair\b(?=[^.;\n]{0,25}\b(?:ago|(?:19|20)\d\d)\b)|\(?treated|\(?excised|\(?cured)",
     re.IGNORECASE,
 )
 _RISKS_LISTED = re.compile(

@@ -38,6 +38,9 @@ _AS_AN_INFANT = re.compile(
 )
 _TREATED_SINCE = re.compile(
     r"[^.;\n]{0,110}?(?:\b(?:was|were|and|been) (?:thromboly[sz]ed|stented|coiled|clipped|decompressed|evacuated)\b|"
+    r"\btreated with (?:an? )?(?:\w+ )?"
+    r"(?:hemiarthroplasty|arthroplasty|replacement|nail\w*|screws?|plate|stents?|PCI)\b|"
+    rf"^\s*(?:\w+ ){{0,2}}diagnosed {_A_WHILE_AGO}|"
     r"\bspent (?:\w+ ){1,3}(?:days|weeks|months) (?:on|in)\b)",
     re.IGNORECASE,
 )
@@ -68,11 +71,11 @@ class EarlierCare:
 
     def is_told(self, told: str, after: str) -> bool:
         """Tell whether the last words of `told`, with `after` behind in their statement, are of earlier care."""
-        leads = (_STAY, _EARLIER_PREGNANCY, _AT_THAT_TIME)
+        leads = [_STAY, _EARLIER_PREGNANCY, _AT_THAT_TIME]
         if self._is_of_somebody_grown:
-            leads = (*leads, _AT_BIRTH)
+            leads.append(_AT_BIRTH)
         if self._is_a_discharge:
-            leads = (*leads, _HOW_IT_BEGAN)
+            leads.append(_HOW_IT_BEGAN)
         lead = next((found for pattern in leads if (found := pattern.search(told))), None)
         if lead is not None and not _STILL.search(f"{lead.group()} | {after[:_NEAR]}"):
             return True

@@ -35,7 +35,7 @@ _BLEEDS_BELOW = idea(
     "bleed*, bled, spotting, blood, vaginal ..2 blood, period ..1 back, periods again, periods ..2 "
     "started again, brown/pink/bloody discharge, smear of red, red ..4 wipe*, red on ..2 tissue/paper, "
     "staining, blood stained discharge, bloodstained discharge, show*, red/pink*/brown/fresh/bloody "
-    "loss, loss PV/pv, pads, sanitary, knickers, undies, on ..1 again, like a period"
+    "loss, loss PV/pv, pads, a pad, sanitary, knickers, undies, on ..1 again, like a period"
 )
 _PAST_54 = counted("yo, y o, year, F, lady, woman", (54, 99)) | measured("aged, age, she is", (54, 99))
 _OVARY = idea("adnexal, ovar*, pelvic, pelvis, TO mass, uter*, womb, abdominopelvic")

@@ -159,7 +159,7 @@ SLIMMING = -idea(
     "weight loss gave/brought ..2 relief, glp 1, glp1, dulaglutide, weight/weightloss clinic, weight loss "
     "clinic/program, low calorie, calorie counting, counting calories, calorie deficit, calorie restrict*, "
     "tried ..5 diet, treatments ..5 diet, by ..1 trying, through ..2 diet/dieting/exercise/effort, with effort, "
-    "by ..1 effort, by eating, lost and regained, regained, by walking/swimming/running/exercis*"
+    "by ..1 effort, by eating, lost and regained, regained, regaining, by walking/swimming/running/exercis*"
 )
 SMOKER = ~idea(
     "smok*, lagging, shipyard, dockyard, lagger, coal, silica, mines, miner, pack year*, pack yr*, pyh, "

@@ -105,8 +105,29 @@ SIGNS_TOLD_ALONE: Pictures = {
             -idea("known epilep*, years, adhd, autis*, daydream*"),
         ),
     ),
+    "suicidality": (
+        one(
+            "given/gave/giving away ..3 dog/dogs/cat/things/belongings/possessions/everything, paid ..2 debts, settled "
+            "..2 affairs",
+            "soon be over, goodbye*, no longer be here, not be here, be gone, better off, letter*, note, will",
+            -idea("palliative, hospice, moving, emigrat*"),
+        ),
+    ),
+    "gi_bleed": (
+        one(
+            "basin/bowl/bucket/sink/bedpan ..2 of/with blood, fill* ..2 basin/bowl/bucket/sink/toilet/pan with ?fresh "
+            "blood",
+            _OF_BEFORE | -idea("nose, nosebleed*, vaginal, pv, miscarr*, period"),
+        ),
+    ),
     "meningitis": (one("kernig* ..2 positive/pos/+/+ve, brudzinski* ..2 positive/pos/+/+ve"),),
     "sudden_visual_loss": (
+        one(
+            "cover* ..3 good/other eye",
+            "gray, black, nothing, dark, no sight, not see, not ..1 see, blank, fog, smudge",
+            "this morning, today, yesterday, last night, perfect, sudden*, woke, noticed",
+            _OF_BEFORE | -idea("squint, amblyop*, lazy"),
+        ),
         one("LOV", "sudden*, acute*, today, this am, this morning, last night, yesterday, woke"),
         one(
             "white pupil, white reflex, leukocoria, absent red reflex*, no red reflex, red reflex ..2 "
@@ -135,6 +156,11 @@ SIGNS_TOLD_ALONE: Pictures = {
             "grown, growing, grew, increase* ..3 mm/cm, expanding, expanded, enlarging",
             measured("now, to, measures, measuring", (5.0, 12), (50, 120)),
             -idea("cerebral, berry, popliteal, brain, root, ascending"),
+        ),
+        near(
+            "rip/rips/ripped/ripping/tear/tore/torn ..4 shoulders/chest/back/inside",
+            "arms ..4 different/differ*, different pressure*, pulse ..2 weaker, unequal",
+            -idea("rotator, muscle, gym, tendon, cuff"),
         ),
         near(
             "through to ?the/his/her back, chest ..4 into ?the/his/her back",
@@ -229,6 +255,11 @@ SIGNS_TOLD_ALONE: Pictures = {
         ),
     ),
     "safeguarding": (
+        one(
+            "lock*/hid/hides/keeps ..2 food, burnt/burned/burns her/him/them with/on, branded",
+            "husband, wife, partner, boyfriend, son, daughter, father, mother, stepfather, carer*, he, she, in laws",
+            -idea("fridge lock, prader, dementia, oven, kettle"),
+        ),
         one("MARAC, marac", -idea("closed, years, training, historic*, discharged, previous*")),
         near(
             "neglect, nappy ..2 all day, nappy sores, filthy, unkempt, dirty, smells, soiled clothes, unwashed",
