@@ -15,6 +15,7 @@ from jobs.extraction.text import Span
 _REFERS = re.compile(
     r"(?:(?m:^)|(?<=[.;:!] )|(?<=[-\u2022]\s))(?:please |will |plan to |to )?(?:"
     r"refer (?:(?:him|her|them|pt|patient) )?(?:back )?(?:(?:to|for) )?(?:the |an? )?|"
+    r"(?:is |has been )?(?:referred|sent)(?: on)? (?:by|with|via) this (?:letter|summary|note|form) to (?:the |your )?|"
     r"adress[ée]+(?:\(?e\)?)? (?:en consultation )?(?:à|chez|aux?) (?:(?:une?|le|la) |l['\u2019])?)"
     r"(?P<named>[^.,;:()\n]{2,40}?)(?= (?:for|to|re|about|due|w/|pour|par)\b|[.,;:()\n]|$)(?P<behind>[^.;\n]{0,60})",
     re.IGNORECASE,
