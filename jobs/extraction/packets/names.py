@@ -32,8 +32,7 @@ _FORMER = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """`tokens` are folded words in the order given names, family names; `family` how many of them "
-    "are the family's."""
+    """`tokens` are folded words in the order given names, family names; `family` how many of them are the family's."""
 
     written: str
     tokens: tuple[str, ...]

@@ -1,5 +1,4 @@
-"""Urgency that stands alone in running text, as a code that the document explains, or "
-"under a label of any program."""
+"""Urgency that stands alone in running text, as a code that the document explains, or under a label of any program."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""How soon letters in other languages than English want somebody to be seen, and sentences with the same words "
-"that do
+"""How soon letters in other languages than English want somebody to be seen, and sentences with the same words that do
 not say it. Every person is invented."""
 
 from __future__ import annotations

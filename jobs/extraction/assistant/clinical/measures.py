@@ -118,8 +118,7 @@ def bare_name(words: str) -> str:
 
 
 def unit_in_name(words: str) -> tuple[int, int] | None:
-    """Return where the unit stands within a name ("HbA1c mmol/mol", "Creatinine (mg/dL)"); None when there is "
-    "none."""
+    """Return where the unit stands within a name ("HbA1c mmol/mol", "Creatinine (mg/dL)"); None when there is none."""
     bare = words.rstrip(" :*")
     unit = _UNIT_BEHIND.search(bare) if len(bare) <= _LONGEST_NAME else None
     return unit.span("unit") if unit is not None and unit.start() > 1 else None

@@ -1,7 +1,6 @@
-"""Wordings of labels in languages further off, as referral forms print them: Swedish, Danish, Norwegian, "
-"Finnish, Polish,
-Czech, Slovak, Hungarian, Romanian, Croatian, Slovenian, Turkish, Vietnamese, Indonesian, Swahili, Catalan, Estonian,
-Latvian, Lithuanian, Icelandic and Albanian.
+"""Wordings of labels in languages further off, as referral forms print them: Swedish, Danish, Norwegian, Finnish,
+Polish, Czech, Slovak, Hungarian, Romanian, Croatian, Slovenian, Turkish, Vietnamese, Indonesian, Swahili, Catalan,
+Estonian, Latvian, Lithuanian, Icelandic and Albanian.
 
 Written as in `synonyms`; a keyboard without their marks leaves these out, which needs not be written here either.
 """

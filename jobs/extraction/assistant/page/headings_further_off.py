@@ -100,6 +100,6 @@ _BY_WORDING = {
 
 
 def further_heading_key(words: str) -> str:
-    """Return the key of the section that words head in one of these languages, "" when they are none of its "
-    "headings."""
+    """Return the key of the section that words head in one of these languages, "" when they are none of its
+    headings."""
     return _BY_WORDING.get(words.casefold().replace("\u0307", "").strip(" .:"), "")

@@ -45,8 +45,8 @@ class Sentence:
 
 
 def sentences_of(text: Text, outline: Outline) -> list[Sentence]:
-    """Return the sentences in reading order, with page furniture left out; what stands in cells is cut at their "
-    "ends."""
+    """Return the sentences in reading order, with page furniture left out; what stands in cells is cut at their
+    ends."""
     prose = _prose(text)
     found: list[Sentence] = []
     paragraph = 0

@@ -139,8 +139,7 @@ def _greeted(text: Text) -> str:
 
 
 def _parts_of(text: Text, head: Sequence[Line], labels: Sequence[Label]) -> Iterator[_Part]:
-    """The runs of lines in the head that name somebody; one ends at a date, at a label, and where the way to "
-    "reach its
+    """The runs of lines in the head that name somebody; one ends at a date, at a label, and where the way to reach its
     place has been told and another place follows."""
     foreign = [label.span.start for label in labels if label.key not in _MAY_BE_LABELLED]
     top = head[0].number if head else 0

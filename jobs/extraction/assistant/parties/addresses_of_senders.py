@@ -100,8 +100,7 @@ _ENDS_AN_ADDRESS = re.compile(r"(?<=\w{2})\. |\t|;| \||,? (?:tel|ph|phone|fax|t[
 
 
 def _address_of_who_signs(document: Document) -> Found | None:
-    """The address in a signature, alone or behind the name of the place: "Elm Surgery, 9 Quay Road, Leeds LS9 "
-    "9AA"."""
+    """The address in a signature, alone or behind the name of the place: "Elm Surgery, 9 Quay Road, Leeds LS9 9AA"."""
     for line in document.text.lines:
         if document.outline.block_at(line.start) != "signature" or tells(line.text):
             continue

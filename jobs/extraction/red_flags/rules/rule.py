@@ -16,8 +16,7 @@ from referrals.data.referral import Urgency
 
 @dataclass(frozen=True, slots=True)
 class RedFlagRule:
-    """`pictures`: any of them raises the flag. `elsewhere`: wordings of other languages, "
-    "each a tuple of patterns that
+    """`pictures`: any of them raises the flag. `elsewhere`: wordings of other languages, each a tuple of patterns that
     must all be found within `reach` characters. `passing`: what has passed off again is a danger too.
 
     `urgency` is the least urgency of a document with the flag: `stat` where hours decide, `asap` where a specialist

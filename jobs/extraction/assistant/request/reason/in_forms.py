@@ -125,8 +125,8 @@ def _runs(words: str) -> bool:
 
 
 def _heads(cells: Sequence[Cell], place: int, match: re.Match[str]) -> bool:
-    """Whether the words are a head and no sentence: a colon behind them, or nothing, and then a capital at their "
-    "begin."""
+    """Whether the words are a head and no sentence: a colon behind them, or nothing, and then a capital at their
+    begin."""
     words = match["head"].strip()
     if not words or _OWN_WORDS.search(words):
         return False

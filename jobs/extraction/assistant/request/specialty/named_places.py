@@ -129,8 +129,7 @@ def in_lines_of_receivers(document: Document) -> Found | None:
 
 
 def in_addresses(document: Document) -> Found | None:
-    """A name in the head of a form, which is its receiver's, or in a short line above the salutation of a "
-    "letter, below
+    """A name in the head of a form, which is its receiver's, or in a short line above the salutation of a letter, below
     the sender's own first lines.
     """
     lines = document.text.lines[:_ADDRESS_LINES]

@@ -112,8 +112,8 @@ def _is_beside(one: Sentence, other: Sentence | None) -> bool:
 
 
 def _is_loud(words: str) -> Stated | None:
-    """The urgency in capitals at the begin of a sentence that goes on behind a dash: "EMERGENCY - ambulance "
-    "called."."""
+    """The urgency in capitals at the begin of a sentence that goes on behind a dash: "EMERGENCY - ambulance
+    called."."""
     loud = _LOUD.match(words)
     stated = stated_level(loud["words"]) if loud else None
     return stated if stated is not None and stated.plain else None

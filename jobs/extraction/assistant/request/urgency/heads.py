@@ -182,8 +182,7 @@ _WITHIN = re.compile(r"\W*within\b", re.IGNORECASE)
 
 
 def rates_others(line: Line) -> bool:
-    """Whether a line is a row of columns that rate the entries of a list, and not this request: one head of an "
-    "urgency
+    """Whether a line is a row of columns that rate the entries of a list, and not this request: one head of an urgency
     twice ("Patient priority", "Provider priority"), or one among the columns of such a list."""
     cells = [cell.strip(" *:").casefold() for _, cell in line.cells()]
     heads = sum(_RATES.fullmatch(cell) is not None for cell in cells)

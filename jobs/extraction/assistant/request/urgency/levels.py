@@ -161,8 +161,7 @@ _DOSES = re.compile(r"[0-9\u00bd] ?[-\u2013+] ?[0-9\u00bd] ?[-\u2013+] ?[0-9\u00
 
 
 def stated_level(words: str, *, led: bool = False) -> Stated | None:
-    """Return the urgency that words say when they say nothing else, explanations in brackets or behind a dash "
-    "aside; of
+    """Return the urgency that words say when they say nothing else, explanations in brackets or behind a dash aside; of
     several ways to say it ("P1 Urgent, within 2 weeks") the word before the time, and the time before a code. `led`: a
     head has asked for it, and words may follow."""
     if (explained := explained_level(words)) is not None:
