@@ -137,14 +137,6 @@ def two(db: None, upload: Callable[..., Any]) -> tuple[Tenant, Tenant]:
     return made
 
 
-def records_of(tenant: Tenant) -> int:
-    return int(
-        query("SELECT count(*) FROM referrals_record WHERE organization_id = %s", tenant.organization_id)[0][
-            0
-        ]
-    )
-
-
 def counts() -> dict[str, int]:
     return {table: query(f"SELECT count(*) FROM {table}")[0][0] for table in tenant_tables()}  # noqa: S608
 

@@ -8,7 +8,7 @@ import pytest
 from jobs.extraction.judge.urgency_reading import level_read
 from tests.unit.extraction.test_assistant import read, value
 
-_SOON, _NOW, _CALM, _NOT = ("urgent", "asap"), ("stat",), ("routine",), (None,)
+_SOON, _NOW, _CALM = ("urgent", "asap"), ("stat",), ("routine",)
 
 
 def _urgency(paper: str) -> object:

@@ -65,7 +65,6 @@ _LAST_NAME_FIRST = re.compile(
     r"(?=,? [A-Z]{2}[A-Za-z]{0,3}(?:[\s,;(]|$)|\s*[(;]|\s*$)"
 )
 """A person's name as registers have it: "Ferriter, Colm, MD"."""
-_SYSTEM_RIGHT_BEFORE = re.compile(r"\b(?P<system>phone|fax|email|sms)[:;]? $")
 _CODE_BEHIND = re.compile(r" \((?P<code>[A-TV-Z]\d[0-9A-Z](?:\.\w{1,4})?)\)$")
 _PIECE = re.compile(r"[^(),;\n]+")
 

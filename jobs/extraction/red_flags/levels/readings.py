@@ -22,7 +22,7 @@ _DATE = (
 )
 _PART = re.compile(
     rf"[(\[]?\s*(?P<date>{_DATE})|"
-    r"(?P<aim>[(\[]\s*(?:target|aim|goal)[^)\]\n]{0,30}[)\]])|"
+    r"[(\[]\s*(?:target|aim|goal)[^)\]\n]{0,30}[)\]]|"
     r"[(\[]?\s*(?P<reference>(?:ref(?:erence)?|normal)(?:\s+(?:range|interval))?[:.]?\s*)?"
     rf"(?P<low>{_NUMBER})\s*(?:(?P<dash>[-\u2013](?!>))|\bto\b)\s*(?P<high>{_NUMBER})(?P<closed>\s*[)\]])?|"
     rf"[(\[]\s*(?:ref\w*\s*)?(?P<below>[<\u2264])\s*=?\s*(?P<limit>{_NUMBER})|"

@@ -74,7 +74,7 @@ _LATEST = re.compile(
     rf"\b(?P<when>(?:today|tomorrow|(?:(?:this|next|the) )?(?:{_WEEKDAY}|w(?:ee)?k|month)|(?:the "
     rf")?\d{{1,2}}(?:st|nd|rd|th)?(?:(?: of)? {ENGLISH_MONTH})?|{ENGLISH_MONTH} \d{{1,2}}|(?:within|in) [\w-]+ "
     rf"(?:days?|weeks?))) (?:at|by) (?:the |its )?(?:very )?"
-    r"latest\b|\b(?P<bound>(?:at the latest|no later than|not later than),? (?:by |on )?"
+    r"latest\b|\b(?:(?:at the latest|no later than|not later than),? (?:by |on )?"
     rf"(?:today|tomorrow|(?:this |next )?{_WEEKDAY}|(?:this|next|the end of the) week))",
     re.IGNORECASE,
 )

@@ -13,9 +13,7 @@ from jobs.extraction.assistant.request.urgency.levels import stated_level, time_
 from jobs.extraction.found import Found
 from jobs.extraction.text import Cell, Text
 
-_CLASS = re.compile(
-    rf"(?P<box>{BOX.pattern})\s*(?P<letter>(?i:p|class|classe|priorit[yé]|cat\.?)?\s?[A-E1-5])\W*"
-)
+_CLASS = re.compile(rf"(?:{BOX.pattern})\s*(?i:p|class|classe|priorit[yé]|cat\.?)?\s?[A-E1-5]\W*")
 _FEWEST = 3
 
 
