@@ -156,8 +156,10 @@ WORK_IN_FLIGHT_PER_ORGANIZATION: dict[str, int] = {
     "io": env.int("WORK_IN_FLIGHT_IO", default=16),
     "shadow": env.int("WORK_IN_FLIGHT_SHADOW", default=1),
 }
-"""How much of one organization's work may be in workers' hands at once, by kind of pool or by lane: fewer than a pool
-has threads, so that whoever sends ten thousand documents does not keep the others waiting."""
+"""How much of one organization's work may be in workers' hands at once, by kind of pool or by lane, so that
+whoever sends ten thousand documents does not keep the others waiting: fewer than `flow` and `io` have threads, and than
+`documents` and `parts` have where there are more cores. Searches of `flags`, of which two threads make little, may fill
+it: each takes parts of a second."""
 
 CELERY_BROKER_URL = REDIS_URL
 CELERY_BROKER_TRANSPORT = "config.broker:Transport"
