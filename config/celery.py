@@ -1,4 +1,4 @@
-"""The Celery application: `celery -A config worker`."""
+"""The Celery application: `celery --app config.celery:app worker`."""
 
 from __future__ import annotations
 
