@@ -10,11 +10,17 @@ from datetime import datetime
 from typing import Any, Protocol, TypeVar
 
 from django.db.models import Q
+from drf_spectacular.utils import OpenApiParameter
 
 from common.errors import FieldError, InvalidRequest
 
 DEFAULT_LIMIT = 50
 MAX_LIMIT = 200
+PAGING = [
+    OpenApiParameter("after", str, description="`next` of the page before."),
+    OpenApiParameter("limit", int, description="Items a page, 1 to 200; 50 by default."),
+]
+"""What a list takes of its query, for OpenAPI."""
 
 
 class Dated(Protocol):

@@ -11,14 +11,14 @@ from rest_framework.response import Response
 
 from common.api import success
 from common.clock import now
-from common.paging import page_of
+from common.paging import PAGING, page_of
 from common.row_security import organization_scope
 from pathways import review_selectors, services
 from pathways.data import ReviewData
 from pathways.selectors import lock_run
 from pathways.serializers import read_assigned_to, read_status
 from pathways.states import REVIEW
-from pathways.views import PAGING, RunView
+from pathways.views import RunView
 
 
 class ReviewListView(RunView):

@@ -12,7 +12,7 @@ from rest_framework.response import Response
 
 from common.api import success
 from common.clock import now
-from common.paging import page_of
+from common.paging import PAGING, page_of
 from common.row_security import organization_scope
 from pathways import selectors, services
 from pathways.serializers import (
@@ -26,10 +26,6 @@ from pathways.serializers import (
 from tenants import idempotency
 from tenants.views import CredentialView, with_replay
 
-PAGING = [
-    OpenApiParameter("after", str, description="`next` of the page before."),
-    OpenApiParameter("limit", int, description="Items a page, 1 to 200; 50 by default."),
-]
 ANSWER = {
     "application/json": {
         "type": "object",

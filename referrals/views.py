@@ -6,24 +6,19 @@ from typing import Any, ClassVar
 
 from django.http import HttpResponse
 from drf_spectacular.types import OpenApiTypes
-from drf_spectacular.utils import OpenApiParameter, extend_schema
+from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from common.api import success
 from common.clock import now
 from common.errors import InvalidRequest
-from common.paging import page_of
+from common.paging import PAGING, page_of
 from common.row_security import organization_scope
 from referrals import selectors, services
 from referrals.correction_services import correct_referral
 from referrals.serializers import record_body, referral_body
 from tenants.views import CredentialView
-
-PAGING = [
-    OpenApiParameter("after", str, description="`next` of the page before."),
-    OpenApiParameter("limit", int, description="Items a page, 1 to 200; 50 by default."),
-]
 
 
 class RecordView(CredentialView):

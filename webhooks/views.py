@@ -11,17 +11,13 @@ from rest_framework.response import Response
 from common.api import success
 from common.clock import now
 from common.errors import FieldError, InvalidRequest
-from common.paging import page_of
+from common.paging import PAGING, page_of
 from tenants.views import CredentialView
 from webhooks import selectors, services
 from webhooks import serializers as shapes
 from webhooks.data import EndpointWithSecret
 from webhooks.states import DELIVERY
 
-PAGING = [
-    OpenApiParameter("after", str, description="`next` of the page before."),
-    OpenApiParameter("limit", int, description="Items a page, 1 to 200; 50 by default."),
-]
 STATUS = OpenApiParameter(
     "status", str, enum=DELIVERY.statuses, description="Only deliveries of this status."
 )
