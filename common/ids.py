@@ -1,8 +1,9 @@
-"""Opaque identifiers: a prefix that says what it names, and 160 random bits."""
+"""Opaque identifiers: a prefix that says what it names, and 160 random bits; and what is kept of secret ones."""
 
 from __future__ import annotations
 
 import base64
+import hashlib
 import re
 import secrets
 
@@ -20,6 +21,11 @@ def new_id(prefix: str) -> str:
 def is_id(value: object, *, prefix: str) -> bool:
     """Return whether the value has the form of an identifier with this prefix."""
     return isinstance(value, str) and re.fullmatch(f"{prefix}_{_BODY}", value) is not None
+
+
+def digest(secret: str) -> str:
+    """Return the SHA-256 under which a secret or a token is kept, as hexadecimal."""
+    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def shorten_ids(text: str) -> str:

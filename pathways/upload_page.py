@@ -14,9 +14,9 @@ from rest_framework.request import Request
 from common.api import success
 from common.clock import now
 from common.errors import ApplicationError
+from common.ids import digest
 from pathways.data import OpenUpload
 from pathways.services import receiving
-from pathways.services.upload_links import digest
 from referrals import received_files
 from tenants import client_address, rate_limits
 from tenants.views import ApiView

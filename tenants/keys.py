@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import re
 import secrets
 import zlib
 from dataclasses import dataclass
+
+from common.ids import digest
 
 _ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789"
 _FORM = re.compile(r"(ras_(pk|ak|at)_([a-z0-9]{16})_([a-z0-9]{40}))_([0-9a-f]{8})")
@@ -36,11 +37,6 @@ def parse_key(key: str) -> ParsedKey | None:
     if match is None or _crc(match[1]) != match[5]:
         return None
     return ParsedKey(kind=match[2], public_id=match[3], secret=match[4])
-
-
-def digest(secret: str) -> str:
-    """Return the SHA-256 under which a secret is kept, as hexadecimal."""
-    return hashlib.sha256(secret.encode("ascii")).hexdigest()
 
 
 def matches(secret: str, *, kept: str) -> bool:

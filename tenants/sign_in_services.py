@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import hashlib
 import secrets
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -14,6 +13,7 @@ from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError
 
 from common.errors import Conflict, FieldError, Forbidden, InvalidRequest, NotFound
+from common.ids import digest
 from common.row_security import capability_scope, organization_scope
 from events import event_types
 from events.services import record_event
@@ -165,7 +165,7 @@ def _issued(person: User, *, by: str, now: datetime, confirms: bool = False) -> 
     SignInLink.objects.create(
         organization_id=str(person.organization_id),
         user=person,
-        token_sha256=_digest(token),
+        token_sha256=digest(token),
         issued_by=by,
         issued_at=now,
         expires_at=now + LINK_STAYS_OPEN,
@@ -202,13 +202,9 @@ def _locked(organization_id: str, user_id: str) -> User:
     return person
 
 
-def _digest(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
 def _organization_of(token: str) -> str:
-    with capability_scope("sign_in_link", _digest(token)):
-        found = SignInLink.objects.filter(token_sha256=_digest(token)).values_list(
+    with capability_scope("sign_in_link", digest(token)):
+        found = SignInLink.objects.filter(token_sha256=digest(token)).values_list(
             "organization_id", flat=True
         )
         organization_id: str | None = found.first()
@@ -219,7 +215,7 @@ def _organization_of(token: str) -> str:
 
 def _open(token: str, *, now: datetime, lock: bool = False) -> SignInLink:
     links = SignInLink.objects.select_related("organization", "user").filter(
-        token_sha256=_digest(token),
+        token_sha256=digest(token),
         used_at=None,
         withdrawn_at=None,
         expires_at__gt=now,

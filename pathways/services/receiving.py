@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from common.errors import NotFound
+from common.ids import digest
 from common.row_security import capability_scope, organization_scope
 from common.work import Held, enqueue, recording
 from events import event_types
@@ -14,7 +15,7 @@ from pathways.selectors import definition_of
 from pathways.services.deciding import answer_for
 from pathways.services.run_events import tell_of_run
 from pathways.services.starting import QUEUE
-from pathways.services.upload_links import ANSWER_WORK, digest
+from pathways.services.upload_links import ANSWER_WORK
 from referrals.reading import Inspection
 from referrals.selectors import RecordNotFound
 from referrals.services import accept_document

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import base64
-import hashlib
 from datetime import datetime, timedelta
 
 from django.conf import settings
 from django.db.models import F
 from django.utils.crypto import salted_hmac
 
+from common.ids import digest
 from common.row_security import organization_scope
 from common.work import enqueue
 from events import event_types
@@ -78,11 +78,6 @@ def token_of(effect_id: str) -> str:
     """Return the token of an effect's link: derived, so that a mail sent again holds the same one, kept nowhere."""
     secret = salted_hmac("pathways.upload_link", effect_id, algorithm="sha256").digest()[:_TOKEN_BYTES]
     return base64.b32encode(secret).decode("ascii").lower()
-
-
-def digest(token: str) -> str:
-    """Return what is kept of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def address_of(token: str) -> str:

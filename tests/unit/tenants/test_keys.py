@@ -6,7 +6,8 @@ import zlib
 
 import pytest
 
-from tenants.keys import digest, make_key, matches, parse_key
+from common.ids import digest
+from tenants.keys import make_key, matches, parse_key
 
 
 @pytest.mark.parametrize("kind", ["pk", "ak", "at"])
