@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from datetime import date
 from typing import Any
 
+from common.expressions import is_iso_date
 from referrals.fields import CATALOGUE
 
 LONGEST_TEXT = 2000
@@ -25,15 +25,8 @@ def fault_of(*, path: str, value: Any) -> str | None:
     if not isinstance(value, str) or not value.strip() or len(value) > LONGEST_TEXT:
         return f"Give text of 1 to {LONGEST_TEXT} characters, or null."
     if path.endswith((".date", "_date")):
-        return None if _is_date(value) else "Give a date that exists, as YYYY-MM-DD."
+        return None if is_iso_date(value) else "Give a date that exists, as YYYY-MM-DD."
     known = CATALOGUE.get(f"referral.{_INDEX.sub('', path)}")
     if known is not None and known.choices and value not in known.choices:
         return f"Give one of {', '.join(known.choices)}."
     return None
-
-
-def _is_date(text: str) -> bool:
-    try:
-        return date.fromisoformat(text).isoformat() == text
-    except ValueError:
-        return False

@@ -16,7 +16,7 @@ An expression compares fields, which are dotted paths, with literals:
 """
 
 from common.expressions.catalogue import FieldType
-from common.expressions.checking import check
+from common.expressions.checking import check, is_iso_date
 from common.expressions.contradictions import contradiction_in
 from common.expressions.evaluation import (
     Operand,
@@ -43,6 +43,7 @@ __all__ = [
     "contradiction_in",
     "describe",
     "evaluate",
+    "is_iso_date",
     "literals_in",
     "paths_in",
 ]

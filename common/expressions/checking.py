@@ -150,7 +150,7 @@ class _Checker:
                 f"{path} holds {wanted.wording}: compare it with {_EXAMPLES[wanted.kind]}.",
                 path,
             )
-        elif wanted.kind == "date" and not _is_iso_date(node.value):
+        elif wanted.kind == "date" and not is_iso_date(node.value):
             self._say("wrong_type", f'{path} holds a date: write it as "2026-03-31".', path)
         elif wanted.choices and str(node.value).casefold() not in {c.casefold() for c in wanted.choices}:
             close = difflib.get_close_matches(str(node.value).casefold(), wanted.choices, n=1)
@@ -174,7 +174,8 @@ def _unknown(path: str, position: int, catalogue: Mapping[str, FieldType]) -> Pr
     return Problem("unknown_field", f"There is no field {path}.{hint}", position)
 
 
-def _is_iso_date(text: str) -> bool:
+def is_iso_date(text: str) -> bool:
+    """Return whether text is a date that exists, written YYYY-MM-DD."""
     try:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:
