@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from common.expressions import ExpressionError, describe
-from common.wording import counted
+from common.wording import counted, sentence_case
 from jobs.data import Consequence, Requirement, Rule, Ruleset
 from jobs.extraction.red_flags.rules import RED_FLAG_RULES
 from jobs.ruleset_services import KeptRuleset
@@ -45,10 +45,10 @@ def said_back(ruleset: Ruleset) -> list[tuple[str, str]]:
         who = "every referral" if specialty == "*" else f"a referral to {_spaced(specialty)}"
         needs = "; ".join(_requirement(requirement) for requirement in requirements)
         if needs:
-            found.append(("required", _sentence(f"{who} must hold {needs}.")))
+            found.append(("required", sentence_case(f"{who} must hold {needs}.")))
     for path, least in ruleset.thresholds.items():
         what = "any other value" if path == "*" else _label(path)
-        found.append(("thresholds", _sentence(f"{what} decides from a confidence of {least:.0%} on.")))
+        found.append(("thresholds", sentence_case(f"{what} decides from a confidence of {least:.0%} on.")))
     for kind, disposition in ruleset.dispositions.not_a_referral.items():
         what = (
             "Any other document that is no referral" if kind == "*" else f"A document of kind {_spaced(kind)}"
@@ -100,10 +100,6 @@ def _label(path: str) -> str:
     if known is not None and known.label:
         return known.label
     return f"{section} {_spaced(name)}" if section in ("patient", "referrer", "recipient") else _spaced(name)
-
-
-def _sentence(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def _spaced(slug: str) -> str:

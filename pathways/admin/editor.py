@@ -11,13 +11,14 @@ from dataclasses import asdict
 from typing import Any
 
 from common.errors import InvalidRequest
+from common.wording import sentence_case
 from common.yaml_documents import LONGEST, UNKEEPABLE_TEXT, holds_unkeepable_text
 from pathways.admin.draft import Draft, check_document, check_text, document_of, fingerprint
 from pathways.admin.drafting import DraftChanged, find_draft, keep_draft
 from pathways.editing import change, echoes_of, fields_for, forms
 from pathways.editing.fields import ways_of
 from pathways.editing.forms import kind_forms
-from pathways.editing.wording import KINDS, option_of, sentence_case
+from pathways.editing.wording import KINDS, option_of
 from pathways.models import Pathway
 from pathways.nodes.actions import ACTIONS
 from pathways.services.defaults import find_published_version

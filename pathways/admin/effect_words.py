@@ -9,8 +9,9 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from common.wording import sentence_case
 from pathways.context import RecordFacts
-from pathways.editing.wording import option_of, sentence_case
+from pathways.editing.wording import option_of
 from pathways.nodes.actions import DRY_RUN_KEY, leaves_the_house
 from pathways.nodes.actions.request_information import LINK_STAYS
 from pathways.nodes.effects import (

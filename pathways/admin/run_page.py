@@ -11,13 +11,14 @@ from django.utils.dateformat import format as format_date
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.timezone import localtime
 
+from common.wording import sentence_case
 from pathways.admin.looks import STATUS_LOOKS, assignee_in_words, record_url
 from pathways.admin.override_panel import Choice, choices_of, planned_of
 from pathways.admin.past_reviews import PastReview, past_reviews
 from pathways.admin.repair_panel import ShownRepair, repair_of
 from pathways.data import NodeRunData
 from pathways.definition import PathwayDefinition
-from pathways.editing.wording import option_of, sentence_case
+from pathways.editing.wording import option_of
 from pathways.graph import Step, draw
 from pathways.models import ActionEffect, PathwayRun, PlannedOverride, Review
 from pathways.selectors import definition_of, list_override_reasons, run_data

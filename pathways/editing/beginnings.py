@@ -7,8 +7,9 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
+from common.wording import sentence_case
 from pathways.editing.forms import forms, kind_forms
-from pathways.editing.wording import option_of, sentence_case
+from pathways.editing.wording import option_of
 from pathways.values import END, RECORD_TEAM, Slug
 
 TITLES = {"condition": "New question", "decision": "Where does it go?", "wait": "A person decides"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from common.wording import sentence_case
+
 LABELS = {
     "expression": "Question",
     "when": "If",
@@ -107,11 +109,6 @@ KINDS = {
 def label_of(name: str, *, model: str = "") -> str:
     """Return how a form calls a member; `most_files` is "Most files" if nothing better is known."""
     return LABELS.get(f"{model}.{name}") or LABELS.get(name) or sentence_case(name.replace("_", " "))
-
-
-def sentence_case(words: str) -> str:
-    """Return words with a large first letter, the others as they are: "Create a FHIR task"."""
-    return words[:1].upper() + words[1:]
 
 
 def option_of(value: str) -> str:

@@ -7,10 +7,11 @@ from typing import Any
 from django import template
 from django.urls import reverse
 
+from common.wording import sentence_case
 from pathways.admin.looks import STATUS_LOOKS, start_in_words
 from pathways.admin.starts import StartConditionForm
 from pathways.editing.fields import fields_of
-from pathways.editing.wording import option_of, sentence_case
+from pathways.editing.wording import option_of
 from pathways.models import (
     Pathway,
     PathwayVersion,
