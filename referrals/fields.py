@@ -13,6 +13,7 @@ from typing import get_args
 
 from common.expressions import FieldType, Operand, Place
 from referrals.data.referral import (
+    NOT_OF_THE_PATIENT_NOW,
     URGENCIES,
     Disposition,
     DocumentKind,
@@ -58,8 +59,6 @@ _LISTS: dict[str, Callable[[Referral], Iterable[Field]]] = {
     "clinical.medications": lambda r: (item.name for item in r.clinical.medications),
     "clinical.allergies": lambda r: (item.substance for item in r.clinical.allergies),
 }
-
-_NOT_OF_THE_PATIENT_NOW = ("negated", "family", "hypothetical")
 
 
 def _catalogue() -> dict[str, FieldType]:
@@ -191,7 +190,7 @@ def _list_operand(fields: Iterable[Field], *, least: float) -> Operand:
     items = tuple(
         operand_of(field, least=least)
         for field in fields
-        if field.value is not None and field.asserted not in _NOT_OF_THE_PATIENT_NOW
+        if field.value is not None and field.asserted not in NOT_OF_THE_PATIENT_NOW
     )
     if not items:
         return Operand(usable=False, why_not="it is not in the document", items=())

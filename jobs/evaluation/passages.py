@@ -16,9 +16,8 @@ from jobs.evaluation.comparing import same
 from jobs.extraction import run_assistant, run_judge
 from jobs.training.marked import Marked, marked_in
 from jobs.training.typed import page_of
-from referrals.data.referral import Asserted, Field, Referral
+from referrals.data.referral import NOT_OF_THE_PATIENT_NOW, Asserted, Field, Referral
 
-_NOT_THEIRS: tuple[Asserted, ...] = ("negated", "family", "hypothetical")
 _DIAGNOSES, _SYMPTOMS = "clinical.diagnoses[].text", "clinical.symptoms[].text"
 _HISTORY, _MEDICATIONS = "clinical.history[].text", "clinical.medications[].name"
 _ALLERGIES, _REACTIONS = "clinical.allergies[].substance", "clinical.allergies[].reaction"
@@ -55,7 +54,7 @@ def _returned(referral: Referral) -> Iterator[tuple[str, Field]]:
 
 def _kinds_of(path: str, asserted: Asserted | None) -> tuple[str, ...]:
     """The kinds of marks that bear a value of a path out which is asserted so."""
-    theirs = asserted not in _NOT_THEIRS
+    theirs = asserted not in NOT_OF_THE_PATIENT_NOW
     if path == _DIAGNOSES:
         return ("dx", "sx") if theirs else ("ndx", "nsx")
     if path == _SYMPTOMS:

@@ -9,9 +9,8 @@ from typing import Any
 
 from jobs.calibration.reliability import Interval, wilson
 from jobs.shadowing.comparing import Compared, folded
-from referrals.data.referral import URGENCIES
+from referrals.data.referral import DISPOSITIONS, URGENCIES
 
-DISPOSITIONS = ("accept", "review", "request_information", "redirect", "reject")
 NOTHING = "-"
 
 

@@ -17,10 +17,9 @@ from pathways.nodes.decision import DecisionNode
 from pathways.rehearsal import RehearsalFacts
 from pathways.simulation.comparing import try_record
 from pathways.simulation.walks import ARRIVED
-from referrals.data.referral import URGENCIES
+from referrals.data.referral import DISPOSITIONS, URGENCIES
 from referrals.fields import CATALOGUE, operands_from, record_operands
 
-_DISPOSITIONS = ("accept", "review", "request_information", "redirect", "reject")
 MOST_WORDS = 60
 """Of red flags: more than there are shipped, so that a clinic can have its own beside them."""
 _OTHER_FLAG = "another_red_flag"
@@ -52,7 +51,7 @@ def dangerous_records(
     flags: list[tuple[str, ...]] = [(), (_OTHER_FLAG,), *((word,) for word in words)]
     if len(words) > 1:
         flags.append(tuple(words))
-    for urgency, disposition, found, complete in product(URGENCIES, _DISPOSITIONS, flags, (True, False)):
+    for urgency, disposition, found, complete in product(URGENCIES, DISPOSITIONS, flags, (True, False)):
         if not found and urgency != "stat":
             continue
         operands = {

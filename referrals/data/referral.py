@@ -6,7 +6,7 @@ Field paths and types: docs/reference/referral.md. Values follow FHIR R4 where F
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal, Self
+from typing import Any, Literal, Self, get_args
 
 from pydantic import BaseModel, ConfigDict, model_validator
 from pydantic import Field as Member
@@ -35,6 +35,9 @@ DocumentKind = Literal[
 
 URGENCIES: tuple[Urgency, ...] = ("routine", "urgent", "asap", "stat")
 """FHIR request-priority, from the least to the most urgent."""
+DISPOSITIONS: tuple[Disposition, ...] = get_args(Disposition)
+NOT_OF_THE_PATIENT_NOW: tuple[Asserted, ...] = ("negated", "family", "hypothetical")
+"""How a finding is meant that the patient does not have."""
 
 
 class Frozen(BaseModel):

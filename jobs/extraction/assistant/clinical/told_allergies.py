@@ -35,6 +35,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
+from referrals.data.referral import NOT_OF_THE_PATIENT_NOW
 
 _SIDE_EFFECT = re.compile(
     r"\b(?:dizz\w*|faint\w*|drows\w*|tired\w*|sleepy|sedat\w*|constipat\w*|light-?headed\w*|bloat\w*|"
@@ -181,7 +182,7 @@ _DENIED = re.compile(r"(?:not|no|nil|never)\b", re.IGNORECASE)
 
 def _is_said(document: Document, match: re.Match[str]) -> bool:
     starts = Span(match.start(), match.start() + 1)
-    if asserted_at(document.text, document.outline, starts) in ("negated", "family", "hypothetical"):
+    if asserted_at(document.text, document.outline, starts) in NOT_OF_THE_PATIENT_NOW:
         return False
     stop = document.text.flowing.find(". ", match.end())
     stop = stop if stop != -1 else match.end() + 60

@@ -17,6 +17,7 @@ from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.vocabulary import all_in
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
+from referrals.data.referral import NOT_OF_THE_PATIENT_NOW
 
 _MATTER = (
     r"(?:medical |surgical |clinical |health |past |previous |relevant |other |significant |main |"
@@ -107,7 +108,7 @@ def told_in_lists(document: Document) -> Iterator[Found]:
         begins = Span(told.end(), min(told.end() + 1, len(flowing)))
         if begins.end <= begins.start or is_of_family(flowing, Span(told.start(), told.end())):
             continue
-        if asserted_at(document.text, document.outline, begins) in ("negated", "family", "hypothetical"):
+        if asserted_at(document.text, document.outline, begins) in NOT_OF_THE_PATIENT_NOW:
             continue
         stop = _LIST_ENDS.search(flowing, told.end())
         behind = stop.start() if stop else len(flowing)
@@ -119,7 +120,7 @@ def told_in_lists(document: Document) -> Iterator[Found]:
                     break
                 continue
             asserted = asserted_at(document.text, document.outline, name)
-            if asserted in ("negated", "family", "hypothetical"):
+            if asserted in NOT_OF_THE_PATIENT_NOW:
                 break
             if asserted == "historical" and _PAST_HISTORY.match(told.group()):
                 asserted = "present"
@@ -188,7 +189,7 @@ def in_sentences(document: Document, *, only_stated: bool = False) -> Iterator[F
         if _is_elsewhere(document, place.start, _NOT_OF_THE_PATIENT - {"problems", "past"}):
             continue
         asserted = asserted_at(document.text, document.outline, place)
-        if asserted in ("negated", "family", "hypothetical"):
+        if asserted in NOT_OF_THE_PATIENT_NOW:
             continue
         if unmarked_at(document.text, place.start) or _CALLED_AFTER_IT.match(content, place.end):
             continue

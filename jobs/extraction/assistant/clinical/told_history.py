@@ -24,6 +24,7 @@ from jobs.extraction.assistant.vocabulary import all_in
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 from jobs.extraction.words_of_past import EARLY_IN_LIFE, YEARS_AGO
+from referrals.data.referral import NOT_OF_THE_PATIENT_NOW
 
 _ELSEWHERE = frozenset({"family", "social", "allergies", "plan", "attachments", "immunizations", "results"})
 NOT_OF_THE_PATIENT = frozenset({"letterhead", "referrer", "recipient", "signature", "insurance", "relative"})
@@ -95,7 +96,7 @@ def _found(document: Document, start: int, end: int) -> Iterator[Found]:
     if document.outline.block_at(start) in NOT_OF_THE_PATIENT or unmarked_at(document.text, start):
         return
     asserted = asserted_at(document.text, document.outline, Span(start, end))
-    if asserted in ("negated", "family", "hypothetical"):
+    if asserted in NOT_OF_THE_PATIENT_NOW:
         return
     if further := _FURTHER_NAME.match(flowing, end):
         end = further.end()

@@ -13,6 +13,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.found import Found
+from referrals.data.referral import NOT_OF_THE_PATIENT_NOW
 
 _ELSEWHERE = frozenset(
     {
@@ -28,7 +29,6 @@ _ELSEWHERE = frozenset(
     }
 )
 _OUTSIDE = frozenset({"letterhead", "referrer", "recipient", "signature", "insurance", "relative"})
-_NOT_THEIRS = ("negated", "family", "hypothetical")
 _WEIGHT = 0.7
 _WORDS_OF_PROSE = 9
 """Of a line that is no head of a letter, though no greeting stands above it."""
@@ -67,7 +67,7 @@ def _each_told(document: Document) -> Iterator[Found]:
         ):
             continue
         asserted = asserted_at(text, document.outline, span)
-        if asserted in _NOT_THEIRS:
+        if asserted in NOT_OF_THE_PATIENT_NOW:
             continue
         found = Found(text[span], (span,), _WEIGHT, asserted=asserted)
         passing = _PASSING.search(str(found.value)) is not None

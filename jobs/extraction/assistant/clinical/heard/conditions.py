@@ -16,9 +16,8 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.found import Found
+from referrals.data.referral import NOT_OF_THE_PATIENT_NOW
 
-_NOT_THEIRS = ("negated", "family", "hypothetical")
-"""How what is heard to be the patient's must not be asserted by the words around it."""
 ConditionAndCode = tuple[Found | None, Found | None]
 """A condition and its code; one of them may not be there."""
 
@@ -40,7 +39,7 @@ def diagnoses_weighed(
     heard = [
         each
         for each in heard
-        if each.asserted not in _NOT_THEIRS
+        if each.asserted not in NOT_OF_THE_PATIENT_NOW
         and not is_past(document, each)
         and not unmarked_at(document.text, each.start)
         and _LONG_NUMBER.search(str(each.value)) is None
@@ -101,7 +100,7 @@ def history_weighed(document: Document, found: Sequence[Found]) -> list[Found]:
         for mention in (named(document, mention) for mention in weighed.told("op"))
         if may_be_operation(document, mention)
         and not _PARTICIPLE.fullmatch(document.text[mention.span])
-        and asserted_at(document.text, document.outline, mention.span) not in _NOT_THEIRS
+        and asserted_at(document.text, document.outline, mention.span) not in NOT_OF_THE_PATIENT_NOW
         and not _is_still_to_come(document, mention)
     ]
     return [*found, *(each for each in heard if not meets_any(each, found))]
