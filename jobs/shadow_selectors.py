@@ -9,7 +9,7 @@ from datetime import datetime
 from common.errors import NotFound
 from jobs.models import Shadow, ShadowRun
 from jobs.shadowing import Agreement, Compared, Corrected, Ran, agreement_of
-from jobs.shadowing.comparing import bare
+from referrals.data.paths import bare_path
 from referrals.selectors import list_corrected_values
 
 MOST_RUNS = 2000
@@ -82,7 +82,7 @@ def _corrected(organization_id: str, since: dict[str, datetime]) -> list[Correct
             continue
         earlier = found.get((one.record_id, one.path))
         before = earlier.before if earlier else _text(one.before)
-        found[one.record_id, one.path] = Corrected(one.record_id, bare(one.path), before, _text(one.after))
+        found[one.record_id, one.path] = Corrected(one.record_id, bare_path(one.path), before, _text(one.after))
     return list(found.values())
 
 

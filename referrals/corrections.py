@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from common.expressions import is_iso_date
+from referrals.data.paths import bare_path
 from referrals.fields import CATALOGUE
 
 LONGEST_TEXT = 2000
 OLDEST_AGE = 130
-_INDEX = re.compile(r"\[\d+\]")
 
 
 def fault_of(*, path: str, value: Any) -> str | None:
@@ -26,7 +25,7 @@ def fault_of(*, path: str, value: Any) -> str | None:
         return f"Give text of 1 to {LONGEST_TEXT} characters, or null."
     if path.endswith((".date", "_date")):
         return None if is_iso_date(value) else "Give a date that exists, as YYYY-MM-DD."
-    known = CATALOGUE.get(f"referral.{_INDEX.sub('', path)}")
+    known = CATALOGUE.get(f"referral.{bare_path(path).replace('[]', '')}")
     if known is not None and known.choices and value not in known.choices:
         return f"Give one of {', '.join(known.choices)}."
     return None

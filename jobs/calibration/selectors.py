@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +13,7 @@ from jobs.evaluation.comparing import same
 from jobs.extraction.confidence import ConfidenceMap, shipped_file, shipped_map
 from jobs.models import CalibrationMap
 from referrals.data.judged import LookedOver
+from referrals.data.paths import bare_path
 from referrals.judged_selectors import MOST_RECORDS, list_looked_over
 
 LEAST_REVIEWED = 200
@@ -23,8 +23,6 @@ REVIEWED = "A value is reviewed when somebody corrects or confirms it, or comple
 
 MOST_RECORDS_OF_A_PAGE = 100
 """Records that a page of the admin rests on, so that it is there at once."""
-
-_INDEX = re.compile(r"\[\d+\]")
 
 
 def list_judged(*, organization_id: str, most_records: int = MOST_RECORDS) -> list[Judged]:
@@ -36,7 +34,7 @@ def list_judged(*, organization_id: str, most_records: int = MOST_RECORDS) -> li
     """
     return [
         Judged(
-            path=_INDEX.sub("[]", entry.path),
+            path=bare_path(entry.path),
             raw=entry.before.confidence_raw or 0.0,
             verdict=entry.before.verdict,
             confidence=entry.before.confidence,
@@ -54,7 +52,7 @@ def count_reviewed(judged: Iterable[Judged]) -> int:
 
 
 def _right(entry: LookedOver) -> bool:
-    return not entry.corrected or same(_INDEX.sub("[]", entry.path), entry.after, entry.before.value)
+    return not entry.corrected or same(bare_path(entry.path), entry.after, entry.before.value)
 
 
 def map_in_use(*, organization_id: str) -> ConfidenceMap:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -13,10 +12,9 @@ from jobs.evaluation.cases import Case
 from jobs.evaluation.comparing import age_on, options_of, same
 from jobs.evaluation.locating import Place, find_places
 from referrals.data.pages import Page
+from referrals.data.paths import bare_path
 from referrals.data.referral import Field, Referral, Triage, walk
 from referrals.fields import DEFAULT_THRESHOLD
-
-_INDEX = re.compile(r"\[\d+\]")
 
 Cause = Literal["not read", "not found", "wrong", "invented"]
 """`not read`: the wanted text is not among the words read. `not found`: it is, and nothing came back. `wrong`:
@@ -210,7 +208,7 @@ def _listed(referral: Referral, path: str) -> list[Field]:
     return [
         field
         for name, field in walk(referral)
-        if _INDEX.sub("", name) == bare
+        if bare_path(name).replace("[]", "") == bare
         and field.value is not None
         and field.asserted not in ("negated", "family")
     ]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from referrals.data.paths import bare_path
 from referrals.data.referral import Completeness, Field, Frozen, Referral, Triage, walk
 
-_INDEX = re.compile(r"\[\d+\]")
 _SPELLED_FREELY = (".phone", ".fax")
 
 
@@ -48,11 +48,6 @@ def compare(*, current: ShadowResult, candidate: ShadowResult) -> tuple[Compared
     )
 
 
-def bare(path: str) -> str:
-    """Return a path without the numbers of list items: `clinical.diagnoses[].text`."""
-    return _INDEX.sub("[]", path)
-
-
 def folded(path: str, value: str) -> str:
     """Return a value as it is compared."""
     if path.endswith(_SPELLED_FREELY):
@@ -68,7 +63,7 @@ def _by_path(result: ShadowResult) -> dict[str, tuple[str, ...]]:
     found: dict[str, list[str]] = {}
     for path, field in walk(result.referral):
         if field.value is not None:
-            found.setdefault(bare(path), []).append(_said(field))
+            found.setdefault(bare_path(path), []).append(_said(field))
     triage = result.triage
     found["triage.urgency"] = [triage.urgency]
     found["triage.specialty"] = [triage.specialty] if triage.specialty else []
