@@ -23,6 +23,7 @@ from jobs.services import shadows as shadow_services
 from tests.conftest import Tenant
 from tests.integration.conftest import API
 from tests.integration.walking import Drain, start_job, types_of
+from tests.integration.working import hurry
 
 STRICTER = Ruleset(
     name="stricter",
@@ -109,7 +110,7 @@ def test_a_shadow_that_fails_harms_nothing(
     job_id = start_job(client, tenant, record)
     for _ in range(4):
         drain(organization_id=tenant.organization_id)
-        Work.objects.filter(organization_id=tenant.organization_id).update(due_at=now())
+        hurry(tenant)
     (run,) = runs(tenant)
     assert (run.status, run.error_code, run.result) == ("failed", "RuntimeError", None)
     assert job_body(client, job_id)["data"]["status"] == "completed"
@@ -165,7 +166,7 @@ def test_a_busy_worker_puts_shadows_off_and_does_not_count_it(
     finally:
         for _ in held:
             shadow_services._places.release()
-    Work.objects.filter(organization_id=tenant.organization_id).update(due_at=now())
+    hurry(tenant)
     drain(organization_id=tenant.organization_id)
     assert [run.status for run in runs(tenant)] == ["completed"]
 
@@ -196,7 +197,7 @@ def test_a_shadow_stopped_meanwhile_does_not_run(
         shadow_services._places.release()
     with organization_scope(tenant.organization_id):
         services.stop_shadow(organization_id=tenant.organization_id, shadow_id=shadow_id, now=now())
-    Work.objects.filter(organization_id=tenant.organization_id).update(due_at=now())
+    hurry(tenant)
     drain(organization_id=tenant.organization_id)
     assert [(run.status, run.error_code) for run in runs(tenant)] == [("failed", "stopped")]
 
@@ -258,7 +259,7 @@ def test_a_model_that_does_not_answer_fails_its_runs_and_takes_nothing_from_the_
     job_id = start_job(client, tenant, record)
     for _ in range(5):
         drain(organization_id=tenant.organization_id)
-        Work.objects.filter(organization_id=tenant.organization_id).update(due_at=now())
+        hurry(tenant)
     (run,) = runs(tenant)
     assert run.status == "failed"
     assert run.error_code.startswith("model_")

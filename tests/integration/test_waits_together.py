@@ -30,6 +30,7 @@ from tests.integration.waiting import (
     timers,
 )
 from tests.integration.walking import AT_ONCE, perform_all, run_of, types_of
+from tests.integration.working import hurry
 
 pytestmark = pytest.mark.usefixtures("committed", "broker")
 
@@ -106,7 +107,7 @@ def test_an_answer_and_the_end_of_the_time_at_once_are_one_of_them(
     client: APIClient, house: Tenant, record: str
 ) -> None:
     run_id = run_at_wait(client, house, record, timeout_seconds=3600)
-    Work.objects.filter(organization_id=house.organization_id).update(due_at=now())
+    hurry(house)
     (timer,) = Work.objects.filter(organization_id=house.organization_id)
     answering = person(house)
     found = together(

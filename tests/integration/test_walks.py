@@ -31,6 +31,7 @@ from tests.integration.walking import (
     timer,
     types_of,
 )
+from tests.integration.working import hurry
 
 
 def test_a_job_whose_workers_die_is_finished_by_the_next(
@@ -84,7 +85,7 @@ def test_a_stage_that_fails_on_our_side_fails_its_job_without_a_word_of_why(
     with organization_scope(tenant.organization_id):
         StageRun.objects.filter(stage="assistant").update(output={"patient": "Quillon Featherstonehaugh"})
     for _ in range(3):
-        Work.objects.filter(organization_id=tenant.organization_id).update(due_at=now())
+        hurry(tenant)
         perform_all(tenant)
     error = client.get(f"/v1/jobs/{job_id}").json()["data"]["error"]
     assert error["code"] == "internal_error"

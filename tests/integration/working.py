@@ -12,7 +12,9 @@ import pytest
 import redis
 
 from common import work
+from common.clock import now
 from common.ids import new_id
+from common.models import Work
 from common.row_security import organization_scope
 from common.work import Held, WorkType, kinds
 from tests.conftest import Tenant
@@ -32,6 +34,11 @@ def put(tenant: Tenant, *, name: str = "test.nothing", queue: str = "flow", **op
         )
     assert work_id is not None
     return work_id
+
+
+def hurry(tenant: Tenant) -> int:
+    """Let what was postponed be due, and return how many pieces of work there are."""
+    return Work.objects.filter(organization_id=tenant.organization_id).update(due_at=now())
 
 
 def must_not(held: Held, *_: str) -> None:

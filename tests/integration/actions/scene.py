@@ -9,8 +9,6 @@ from typing import Any
 from django.core.files.uploadedfile import SimpleUploadedFile
 from rest_framework.test import APIClient
 
-from common.clock import now
-from common.models import Work
 from common.row_security import organization_scope
 from pathways.models import ActionEffect
 from tests.conftest import SAMPLES, Tenant
@@ -37,11 +35,6 @@ def effect_of(tenant: Tenant, run_id: str) -> ActionEffect:
     with organization_scope(tenant.organization_id):
         effect: ActionEffect = ActionEffect.objects.get(node_run__run_id=run_id)
         return effect
-
-
-def hurry(tenant: Tenant) -> None:
-    """Let what was postponed be due."""
-    Work.objects.filter(organization_id=tenant.organization_id).update(due_at=now())
 
 
 def record_of(client: APIClient, tenant: Tenant, record: str) -> Any:

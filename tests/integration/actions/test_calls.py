@@ -13,9 +13,10 @@ from common.row_security import organization_scope
 from tenants.models import Organization
 from tests.conftest import Tenant
 from tests.integration.actions.outside import CALL_SECRET, allow_calls
-from tests.integration.actions.scene import BOTH, effect_of, hurry, run_one
+from tests.integration.actions.scene import BOTH, effect_of, run_one
 from tests.integration.walking import Drain, node, publish, run_of, start_run
 from tests.integration.webhooks.receiving import Reply, WebhookReceiver
+from tests.integration.working import hurry
 
 
 def call_config(receiver: WebhookReceiver, **more: Any) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from pathways.models import ActionEffect, PathwayRun
 from pathways.services import move_run
 from tests.conftest import Tenant
 from tests.integration.actions.outside import MailServer, allow_calls
-from tests.integration.actions.scene import BOTH, hurry, record_of
+from tests.integration.actions.scene import BOTH, record_of
 from tests.integration.conftest import API
 from tests.integration.walking import (
     Drain,
@@ -31,6 +31,7 @@ from tests.integration.walking import (
     types_of,
 )
 from tests.integration.webhooks.receiving import Reply, WebhookReceiver
+from tests.integration.working import hurry
 
 
 def mail(subject: str) -> dict[str, Any]:

@@ -11,10 +11,11 @@ from common.clock import now
 from tenants.services import issue_credential
 from tests.conftest import Tenant
 from tests.integration.actions.outside import allow_calls
-from tests.integration.actions.scene import effect_of, hurry, run_one
+from tests.integration.actions.scene import effect_of, run_one
 from tests.integration.conftest import API
 from tests.integration.walking import Drain, run_of
 from tests.integration.webhooks.receiving import Reply, WebhookReceiver
+from tests.integration.working import hurry
 
 TASK = {"action": "create_fhir_task", "description": "New referral {{ record.id }}", "due_in_hours": 48}
 

@@ -23,10 +23,11 @@ from common.row_security import organization_scope
 from pathways.models import ActionEffect
 from tests.conftest import Tenant, new_tenant
 from tests.integration.actions.outside import MailServer, allow_calls
-from tests.integration.actions.scene import BOTH, hurry
+from tests.integration.actions.scene import BOTH
 from tests.integration.conftest import API, EXTRACT
 from tests.integration.walking import Drain, node, publish, run_of, start_run
 from tests.integration.webhooks.receiving import Reply, WebhookReceiver
+from tests.integration.working import hurry
 
 WORKER = """
 import sys, django

@@ -11,9 +11,10 @@ from common.row_security import organization_scope
 from pathways.models import Notification
 from tests.conftest import Tenant
 from tests.integration.actions.outside import MailServer
-from tests.integration.actions.scene import effect_of, hurry, run_one
+from tests.integration.actions.scene import effect_of, run_one
 from tests.integration.waiting import person, with_address
 from tests.integration.walking import Drain, run_of
+from tests.integration.working import hurry
 
 MAIL = {
     "action": "send_email",
