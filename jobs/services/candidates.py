@@ -10,7 +10,7 @@ from common.work import Retry
 from jobs import extraction
 from jobs.extraction.models import BUILTIN, ModelFailed
 from jobs.extraction.models.failures import AGAIN
-from jobs.services.models import Choice, choice_named
+from jobs.services.chosen_models import Choice, choice_named
 from jobs.services.triage_ground import TriageGround
 from referrals.data.referral import Referral
 

@@ -14,7 +14,7 @@ from jobs.extraction.models import ModelFailed
 from jobs.extraction.models.failures import WORDS
 from jobs.selectors import get_stage_actor, get_stage_outputs
 from jobs.services.asking import ask
-from jobs.services.models import REASONS, Choice, chosen_judge
+from jobs.services.chosen_models import REASONS, Choice, chosen_judge
 from jobs.services.stages import hand_on, pages_of, start_stage
 from jobs.services.waiting import move_to_waiting_pool
 from referrals.data.pages import Page

@@ -13,8 +13,8 @@ from events import event_types
 from jobs import extraction
 from jobs.extraction.models import ModelFailed
 from jobs.services.asking import ask
+from jobs.services.chosen_models import REASONS, Choice, chosen_assistant
 from jobs.services.job_events import tell_of_job
-from jobs.services.models import REASONS, Choice, chosen_assistant
 from jobs.services.packets import keep_packet, known_of_pages
 from jobs.services.stages import complete_stage, finishing, go_on, pages_of, start_stage
 from jobs.services.waiting import move_to_waiting_pool

@@ -26,7 +26,7 @@ from jobs.models import ExtractionJob, Shadow, ShadowRun
 from jobs.rules import check_ruleset
 from jobs.selectors import get_stage_outputs
 from jobs.services.candidates import CandidateRefused, candidate_choice, candidate_names, propose
-from jobs.services.models import Choice
+from jobs.services.chosen_models import Choice
 from jobs.services.triage_ground import TriageGround, ground_of
 from jobs.shadowing import ShadowResult, compare
 from jobs.states import SHADOW_RUN

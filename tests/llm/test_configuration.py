@@ -15,7 +15,7 @@ from jobs.checks import check_models
 from jobs.extraction.models import ModelConfig, ModelFailed
 from jobs.extraction.models.asking import Question, ask_all
 from jobs.extraction.models.judge import Opinions
-from jobs.services import models
+from jobs.services.chosen_models import Choice
 
 
 @pytest.fixture
@@ -151,5 +151,5 @@ def test_a_name_that_leads_outside_is_not_on_the_premises(
     monkeypatch.setattr(socket, "getaddrinfo", answers)
     for host, refused in (("inside.example", ""), ("outside.example", "egress_off")):
         config = ModelConfig(name="m", model="openai:a", base_url=f"https://{host}/v1", on_premises=True)
-        assert models.Choice(config=config).refused_now() == refused
-    assert models.Choice(config=config, egress=True).refused_now() == "", "the organization allows it"
+        assert Choice(config=config).refused_now() == refused
+    assert Choice(config=config, egress=True).refused_now() == "", "the organization allows it"

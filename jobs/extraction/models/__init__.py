@@ -38,7 +38,7 @@ def assistant_named(name: str, settings: ConfiguredModels) -> Assistant:
     `name` is "builtin" or a key of `settings.ASSISTANT_MODELS` (pass `django.conf.settings`). Raises LookupError
     for other names. A model-backed assistant raises ModelFailed, whose `code` is stable and holds no patient data;
     nothing falls back here, so that a comparison measures what it names. Neither does it ask whether an
-    organization allows its documents to leave: for an organization's documents use `jobs.services.models`.
+    organization allows its documents to leave: for an organization's documents use `jobs.services.chosen_models`.
     """
     if name == BUILTIN:
         return builtin_assistant
