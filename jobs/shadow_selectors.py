@@ -82,7 +82,9 @@ def _corrected(organization_id: str, since: dict[str, datetime]) -> list[Correct
             continue
         earlier = found.get((one.record_id, one.path))
         before = earlier.before if earlier else _text(one.before)
-        found[one.record_id, one.path] = Corrected(one.record_id, bare_path(one.path), before, _text(one.after))
+        found[one.record_id, one.path] = Corrected(
+            one.record_id, bare_path(one.path), before, _text(one.after)
+        )
     return list(found.values())
 
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from jobs.evaluation.cases import Case
 from jobs.evaluation.measuring import Measured, Tally
+from jobs.extraction.confidence import IDENTITY
 
-_IDENTITY = ("given", "family", "full", "birth", "sex", "age", "identifiers")
 _FAMILIES: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("identity", tuple(f"patient.{name}" for name in _IDENTITY)),
+    ("identity", tuple(f"patient.{name}" for name in IDENTITY)),
     (
         "contact",
         ("referrer.", "recipient.", "patient.phone", "patient.address", "patient.email", "request.date"),

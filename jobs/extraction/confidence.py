@@ -22,7 +22,8 @@ _CEILING: Mapping[Verdict, float] = {
 """No map shows more than this: what stands nowhere on the page stays at 0.3, what is in doubt below the usual 0.7."""
 
 _INDEX = re.compile(r"\[\d*\]")
-_IDENTITY = ("given", "family", "full", "birth", "sex", "age", "identifiers")
+IDENTITY = ("given", "family", "full", "birth", "sex", "age", "identifiers")
+"""How the names of the fields begin that say who the patient is."""
 _OF_ITS_OWN = ("request.specialty", "request.urgency", "request.reason", "request.service", "document.kind")
 
 Knots = Sequence[tuple[float, float]]
@@ -72,7 +73,7 @@ def group_of(path: str) -> str:
     """Return the name of the line that a path uses."""
     bare = _INDEX.sub("", path)
     section, _, name = bare.partition(".")
-    if section == "patient" and name.startswith(_IDENTITY):
+    if section == "patient" and name.startswith(IDENTITY):
         return "identity"
     if bare in _OF_ITS_OWN:
         return bare

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from jobs.extraction.packets.titles import titled
+from jobs.extraction.packets.titles import BEFORE_A_SUBTITLE, titled
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _LINES_OF_A_HEAD, _LONGEST = 12, 10
@@ -63,7 +63,6 @@ _OF_LAST_WISHES = (
 _TITLE = re.compile(
     "|".join((_OF_THE_DEAD, _OF_VISITS, _TO_SIGN, _OF_THE_HOUSE, _OF_PERSONS, _OF_LAST_WISHES)), re.IGNORECASE
 )
-_SUBTITLE = re.compile(r"\s[-\u2013\u2014|]\s")
 _AROUND = " \t*#=_|\u2013\u2014-.:()[]"
 
 
@@ -75,7 +74,7 @@ def notice_titled(text: Text, lines: Sequence[Line]) -> Span | None:
         for cell in line.text.split(CELL):
             if titled(cell) not in ("", "cover_page"):
                 return None
-            bare = _SUBTITLE.split(cell.strip(_AROUND))[0].strip(_AROUND)
+            bare = BEFORE_A_SUBTITLE.split(cell.strip(_AROUND))[0].strip(_AROUND)
             short = 0 < len(bare.split()) <= _LONGEST and bare[0].isupper()
             if found is None and short and _TITLE.fullmatch(bare):
                 found = text.trimmed(position, position + len(cell))

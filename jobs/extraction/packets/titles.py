@@ -24,7 +24,8 @@ _SECTION = re.compile(
 """What heads a section within a document, or says that one is empty, whatever follows."""
 _ELECTRONIC = re.compile(r"e-?[A-Z]")
 """What a title may begin with in a small letter: "eReferral"."""
-_SUBTITLE = re.compile(r"\s[-\u2013\u2014|]\s")
+BEFORE_A_SUBTITLE = re.compile(r"\s[-\u2013\u2014|]\s")
+"""What parts a title from the one below it on the same line."""
 _JOINED = re.compile(r"\s*[&+/]\s*|\s(?:and|with|und|et|y|e|en)\s", re.IGNORECASE)
 _TITLES_JOINED = 2
 _SENT_WITH_A_REQUEST = ("consult_note", "discharge_summary", "imaging_report", "lab_result", "cover_page")
@@ -59,7 +60,7 @@ def titled(cell: str) -> str:
         return ""
     if _is_joined_with_a_referral(bare):
         return "referral"
-    main = _SUBTITLE.split(bare)[0]
+    main = BEFORE_A_SUBTITLE.split(bare)[0]
     for words in (bare, main) if " " in main else (bare,):
         if kind := next((kind for kind, pattern in _TITLES if pattern.fullmatch(words)), ""):
             return kind

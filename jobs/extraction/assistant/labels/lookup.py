@@ -18,7 +18,7 @@ _REMARK = re.compile(
     re.IGNORECASE,
 )
 _NUMBER = re.compile(r" (?:numbers?|nos?|num|nr)$")
-_KEY = re.compile(r"_|(?<=[a-z])(?=[A-Z])")
+JOINT_OF_A_KEY = re.compile(r"_|(?<=[a-z])(?=[A-Z])")
 WITHIN_A_KEY = re.compile(r"_|(?<=[a-z])\.(?=[a-z])")
 """Between the words of a field as programs call it: "ins_name", "pt.chart"."""
 _CAMEL = re.compile(r"[a-z]+(?:[A-Z][a-z]+)+")
@@ -66,7 +66,7 @@ def without_remark(words: str) -> str:
 
 def label_named(words: str) -> tuple[str, str] | None:
     """Return key and role of the label that words are, None when they are none that is listed here."""
-    plain = folded(_KEY.sub(" ", words) if "_" in words or _CAMEL.fullmatch(words) else words)
+    plain = folded(JOINT_OF_A_KEY.sub(" ", words) if "_" in words or _CAMEL.fullmatch(words) else words)
     within = folded(WITHIN_A_KEY.sub(" ", words))
     return (
         _BY_WORDING.get(plain)

@@ -10,7 +10,7 @@ from jobs.extraction.assistant.labels.composed_for_identity import identity_labe
 from jobs.extraction.assistant.labels.composed_for_parties import composed_label
 from jobs.extraction.assistant.labels.composed_for_patients import put_together
 from jobs.extraction.assistant.labels.likeness import wording_like
-from jobs.extraction.assistant.labels.lookup import label_named, without_remark
+from jobs.extraction.assistant.labels.lookup import JOINT_OF_A_KEY, label_named, without_remark
 from jobs.extraction.assistant.labels.several_matters import matters_of
 from jobs.extraction.assistant.labels.words import WORDINGS
 from jobs.extraction.assistant.wordings_by_letter import WordingsByLetter
@@ -20,7 +20,6 @@ _ONE_LABEL = "|".join(f"(?P<l{i}>{wording})" for i, (_, _, wording) in enumerate
 WITH_COLON = re.compile(rf"(?<![\w@./-])(?:{_ONE_LABEL})[ ._\u2026]{{0,24}}[:\uff1a](?!//)", re.IGNORECASE)
 """A label before a colon, to which dots or a rule may lead ("NAME.......: ")."""
 _WHOLE_CELL = WordingsByLetter([wording for _, _, wording in WORDINGS])
-_KEY = re.compile(r"_|(?<=[a-z])(?=[A-Z])")
 _FIELD_NUMBER = re.compile(r"^\d{1,2}[a-z]?[.)]\s+(?=[A-Z])")
 """The number of a field in a form whose fields are counted ("8. Date of birth")."""
 _TWO_LANGUAGES = re.compile(r"(?P<first>[^/]{2,30}) / (?P<second>[^/]{2,30})")
@@ -99,7 +98,7 @@ def named_by_cell(words: str) -> tuple[str, str] | None:
 
 def _plain_key(words: str) -> str:
     """A field's name as words: "patient_first_name", "birthDate"."""
-    return _KEY.sub(" ", words) if " " not in words and _KEY.search(words) else words
+    return JOINT_OF_A_KEY.sub(" ", words) if " " not in words and JOINT_OF_A_KEY.search(words) else words
 
 
 def named_or_misread(text: Text, line: Line, words: str) -> tuple[str, str] | None:

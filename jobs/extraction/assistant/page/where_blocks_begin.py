@@ -24,7 +24,7 @@ from jobs.extraction.assistant.page.correspondence import (
 from jobs.extraction.assistant.page.line_marks import CLOSING
 from jobs.extraction.assistant.page.sections import BLOCKS, CLINICAL, Heading
 from jobs.extraction.assistant.parties.addressed_stacks import addressed_stack
-from jobs.extraction.assistant.parties.addressees import addressed_cells
+from jobs.extraction.assistant.parties.addressees import DOCTOR, addressed_cells
 from jobs.extraction.assistant.parties.beside import OF_THE_PATIENT
 from jobs.extraction.assistant.parties.headings import party_headed
 from jobs.extraction.assistant.parties.signing import signing_lines
@@ -34,7 +34,6 @@ from jobs.extraction.assistant.values.places import tells_where_to_reach
 from jobs.extraction.text import CELL, Cell, Line, Text
 
 _LONGEST_SALUTATION = 60
-_DOCTOR = re.compile(r"(?:dr|prof(?:essor)?|dott|docteur)\b", re.IGNORECASE)
 _BEFORE_A_SIGNATURE = ("body", "patient", "subject", "relative")
 _BEFORE_THE_PATIENT = ("letterhead", "recipient", "subject", "referrer")
 
@@ -208,7 +207,7 @@ def _names_whom_the_next_line_tells(signs: Signs, line: Line) -> bool:
         and (told or is_only_a_date(below.text))
         and looks_like_person(name)
         and without_credentials(name) == name
-        and not _DOCTOR.match(name)
+        and not DOCTOR.match(name)
     )
 
 

@@ -41,7 +41,7 @@ _TO_WHOM = re.compile(
 _REFERENCE = re.compile(
     r"(?:our |your )?ref(?:erence)?\b[.: ]*(?:no\.? ?)?(?=\S*[\d/])\S+\s*$", re.IGNORECASE
 )
-_DOCTOR = re.compile(r"(?:dr|prof(?:essor)?|dott|docteur)\b", re.IGNORECASE)
+DOCTOR = re.compile(r"(?:dr|prof(?:essor)?|dott|docteur)\b", re.IGNORECASE)
 _SAME_EDGE = 0.03
 _LINES_OF_A_LETTERHEAD = 2
 _LONGEST_ADDRESS = 9
@@ -224,7 +224,7 @@ def _column_above(text: Text, salutation: Line) -> list[Cell]:
 def _names_whom(cell: Cell, below: Cell) -> bool:
     """Whether a cell is the patient's name that stands right above what tells who the patient is."""
     near = below.top - cell.bottom < cell.bottom - cell.top
-    return near and looks_like_person(cell.words) and not _DOCTOR.match(cell.words)
+    return near and looks_like_person(cell.words) and not DOCTOR.match(cell.words)
 
 
 def _is_labelled(cell: Cell, labelled: Sequence[Span]) -> bool:

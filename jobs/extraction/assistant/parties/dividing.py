@@ -143,7 +143,7 @@ _LEAD = re.compile(
     re.IGNORECASE,
 )
 """Words before a name that are none of it: "To Dr. Whitlock"."""
-_QUOTED = re.compile(r"(?:> ?)+")
+QUOTED = re.compile(r"(?:> ?)+")
 """What programs set before each line of a message that is answered."""
 
 
@@ -162,7 +162,7 @@ def _pieces(document: Document, value: Span) -> Iterator[Span]:
     ) and looks_like_organization(employed["place"]):
         yield Span(*employed.span("name"))
         start = employed.end("name")
-    elif lead := _QUOTED.match(content, value.start, value.end) or _LEAD.match(
+    elif lead := QUOTED.match(content, value.start, value.end) or _LEAD.match(
         content, value.start, value.end
     ):
         start = lead.end()

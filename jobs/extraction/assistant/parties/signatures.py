@@ -11,7 +11,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import COPIES, tells
 from jobs.extraction.assistant.page.line_marks import BULLET
 from jobs.extraction.assistant.page.outline import is_closing
-from jobs.extraction.assistant.parties.dividing import people_and_organizations
+from jobs.extraction.assistant.parties.dividing import QUOTED, people_and_organizations
 from jobs.extraction.assistant.parties.grades import is_a_grade
 from jobs.extraction.assistant.parties.signing import DOCTOR, PROFESSION, signing_lines
 from jobs.extraction.assistant.parties.thanking import who_thanks
@@ -175,7 +175,7 @@ def _surname(found: Found) -> str:
 
 def _bare(line: Line) -> Span:
     """The part of a line of a signature that can name somebody: without "pp" before and a date behind."""
-    quoted = _QUOTED.match(line.text)
+    quoted = QUOTED.match(line.text)
     begins = quoted.end() if quoted else 0
     lead = _ON_BEHALF.match(line.text, begins)
     dated = _SIGNED_ON.search(line.text)
@@ -183,10 +183,6 @@ def _bare(line: Line) -> Span:
         line.start + (lead.end() if lead else begins),
         line.start + (dated.start() if dated else len(line.text)),
     )
-
-
-_QUOTED = re.compile(r"(?:> ?)+")
-"""What programs set before each line of a message that is answered."""
 
 
 def _signed_without_closing(document: Document) -> Iterator[Found]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.patient.names_before_identity import DOCTOR
 from jobs.extraction.text import Span, Text
 
 _REACH = 60
-_DOCTOR = re.compile(r"\W*(?:dr|prof(?:essor)?)\b", re.IGNORECASE)
 _CALLED_A_PATIENT = re.compile(
     r"\b(?:my|our|this|mutual|a) (?:\w+ ){0,3}?patient(?: of (?:mine|ours),?)? $", re.IGNORECASE
 )
@@ -35,4 +35,4 @@ def is_of_a_clinician(text: Text, name: Span) -> bool:
     if looks_after_the_patient(text, name.start):
         return True
     before = text.flowing[max(0, name.start - _REACH) : name.start]
-    return _DOCTOR.match(text[name]) is not None and not _CALLED_A_PATIENT.search(before)
+    return DOCTOR.match(text[name]) is not None and not _CALLED_A_PATIENT.search(before)

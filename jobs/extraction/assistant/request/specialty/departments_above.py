@@ -7,12 +7,10 @@ import re
 from dataclasses import replace
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.request.specialty.names import proper_names
-from jobs.extraction.assistant.vocabulary import Vocabulary
+from jobs.extraction.assistant.request.specialty.first_named import PROPER
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
-_PROPER = Vocabulary(proper_names())
 _DEPARTMENT = re.compile(r"\W*(?:dep(?:artmen)?t\b\.?|division|service|section) of\b", re.IGNORECASE)
 _LONGEST = 7
 _GENERAL = ("general_practice", "pediatrics")
@@ -24,7 +22,7 @@ def department_above(document: Document, named: Found) -> Found | None:
     above = document.text.lines[number - 1] if number else None
     if above is None or _DEPARTMENT.match(above.text) is None or len(above.text.split()) > _LONGEST:
         return None
-    for slug, match in _PROPER.matches(document.text.folded, start=above.start, end=above.end):
+    for slug, match in PROPER.matches(document.text.folded, start=above.start, end=above.end):
         if slug not in _GENERAL:
             return replace(named, value=slug, spans=(Span(match.start(), match.end()),))
     return None
