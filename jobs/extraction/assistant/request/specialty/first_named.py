@@ -4,6 +4,7 @@ empty box, and no system of the body."""
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
@@ -55,6 +56,12 @@ _DOOR = re.compile(
 def _lies_within(span: Span, other: Span) -> bool:
     """Whether a name is part of a longer one: "pain clinic" of "chest pain clinic"."""
     return span != other and other.start <= span.start and span.end <= other.end
+
+
+def the_one_asked(named: Iterable[Found]) -> Found | None:
+    """Return the first of several finds of one specialty; None where they are of several, or none."""
+    found = list(named)
+    return found[0] if len({one.value for one in found}) == 1 else None
 
 
 def named_for_short(document: Document, span: Span) -> Found | None:

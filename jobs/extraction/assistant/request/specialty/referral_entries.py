@@ -11,7 +11,11 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
-from jobs.extraction.assistant.request.specialty.first_named import first_named, named_for_short
+from jobs.extraction.assistant.request.specialty.first_named import (
+    first_named,
+    named_for_short,
+    the_one_asked,
+)
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES, FIELDS_OF_HOUSES
 from jobs.extraction.found import Found
 from jobs.extraction.text import Cell, Span
@@ -39,8 +43,7 @@ _WEIGHT = 0.86
 
 def referral_entry(document: Document) -> Found | None:
     """Return the one specialty that such entries name; None where they name several or none."""
-    named = list(_named(document))
-    return named[0] if len({found.value for found in named}) == 1 else None
+    return the_one_asked(_named(document))
 
 
 def _named(document: Document) -> Iterator[Found]:

@@ -7,7 +7,11 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.request.specialty.first_named import first_named, named_for_short
+from jobs.extraction.assistant.request.specialty.first_named import (
+    first_named,
+    named_for_short,
+    the_one_asked,
+)
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
@@ -64,8 +68,7 @@ _REACH = 120
 
 def referred_in_a_plan(document: Document) -> Found | None:
     """Return the one specialty that the sentences of a plan refer to; None where they refer to several or none."""
-    named = list(_referred(document))
-    return named[0] if len({found.value for found in named}) == 1 else None
+    return the_one_asked(_referred(document))
 
 
 def _referred(document: Document) -> Iterator[Found]:
