@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
-from jobs.extraction.assistant.values.names import looks_like_organization, reads_as_prose
+from jobs.extraction.assistant.values.name_parts import fills_a_box
+from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
 _WEIGHT = 0.95
 _FURTHEST = 4
 """How many lines the boxes of one name lie apart at most."""
-_LONGEST_PART = 40
 
 
 def people_in_boxes(document: Document, role: str) -> Iterator[Found]:
@@ -31,12 +31,5 @@ def people_in_boxes(document: Document, role: str) -> Iterator[Found]:
 def _parts(document: Document, key: str, role: str) -> Iterator[tuple[Label, Span]]:
     for label, value in document.labelled(key):
         words = document.text[value]
-        plain = any(map(str.isalpha, words)) and not any(map(str.isdigit, words))
-        if (
-            document.role_of(label) == role
-            and plain
-            and len(words) <= _LONGEST_PART
-            and not reads_as_prose(words)
-            and not looks_like_organization(words)
-        ):
+        if document.role_of(label) == role and fills_a_box(words) and not looks_like_organization(words):
             yield label, value

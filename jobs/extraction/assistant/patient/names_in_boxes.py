@@ -5,13 +5,9 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.values.names import (
-    reads_as_prose,
-)
+from jobs.extraction.assistant.values.name_parts import LONGEST_PART, fills_a_box
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
-
-_LONGEST_PART = 40
 
 
 def _name_beside(document: Document, key: str) -> Found | None:
@@ -23,7 +19,7 @@ def _name_beside(document: Document, key: str) -> Found | None:
         if not near or document.role_of(label) != "patient" or "," in words or is_dosed(words):
             continue
         repeats = any(other in words.casefold() for other in boxes.values())
-        if not repeats and len(words) <= _LONGEST_PART and not any(map(str.isdigit, words)):
+        if not repeats and len(words) <= LONGEST_PART and not any(map(str.isdigit, words)):
             return Found(words, (value,), 0.95)
     return None
 
@@ -54,8 +50,7 @@ def names_in_boxes(document: Document) -> tuple[Found | None, Found | None]:
                 value = document.cut(value, _CALLED) or value
             words = document.text[value]
             theirs = document.role_of(label) in ("patient", "letterhead", "body")
-            plain = any(c.isalpha() for c in words) and not any(c.isdigit() for c in words)
-            if theirs and plain and 1 < len(words) <= _LONGEST_PART and not reads_as_prose(words):
+            if theirs and len(words) > 1 and fills_a_box(words):
                 found.setdefault(key, Found(words, (value,), 0.96))
     if (
         "first_name" in found

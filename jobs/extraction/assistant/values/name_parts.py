@@ -18,6 +18,7 @@ from jobs.extraction.assistant.values.name_particles import (
     begins_gaelic_surname,
     ends_in_particle,
 )
+from jobs.extraction.assistant.values.names import reads_as_prose
 from jobs.extraction.assistant.values.names_of_parents import end_before_parent
 from jobs.extraction.text import Span, Text
 
@@ -33,6 +34,10 @@ _SAID_WITHIN = re.compile(f"{FORMERLY}|(?i:{ON_THE_MIDDLE})")
 _NAME_TOKEN = re.compile(r"[^\s,]+")
 
 
+LONGEST_PART = 40
+"""Characters of a part of a name that has a box of its own."""
+
+
 @dataclass(frozen=True, slots=True)
 class PersonName:
     """The parts of a person's name as they stand; `title` is "" when none is written."""
@@ -40,6 +45,12 @@ class PersonName:
     given: tuple[Span, ...]
     family: tuple[Span, ...]
     title: str = ""
+
+
+def fills_a_box(words: str) -> bool:
+    """Tell whether words could be the part of a name for which a form has a box: letters, no digit, and no sentence."""
+    plain = any(map(str.isalpha, words)) and not any(map(str.isdigit, words))
+    return plain and len(words) <= LONGEST_PART and not reads_as_prose(words)
 
 
 def parts_of_name(text: Text, span: Span) -> PersonName | None:
