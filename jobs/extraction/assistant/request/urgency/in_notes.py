@@ -10,6 +10,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.handed_on import is_handed_on
 from jobs.extraction.assistant.page.sentences import sentences_of
 from jobs.extraction.assistant.request.urgency.levels import time_level, time_pattern
+from jobs.extraction.assistant.request.urgency.words_of_what_was import ON_ITS_WAY, WAS
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
 
@@ -52,9 +53,8 @@ _WITHIN = re.compile(
     re.IGNORECASE,
 )
 _TOLD = re.compile(
-    r"\b(?:was|were|had|has|have|been|normal|clear|negative|unremarkable|satisfactory|done|performed|attended|seen|"
-    r"last|ago|since|previous(?:ly)?|yesterday|awaiting|awaited|booked|arranged|declined|cancelled|missed|given|sent|"
-    r"history of|status post|s/p|underwent|after|following|requested|offered|suctioned|annual|"
+    rf"\b(?:{WAS}|{ON_ITS_WAY}|has|have|been|unremarkable|satisfactory|previous(?:ly)?|status post|s/p|requested|"
+    r"offered|suctioned|annual|"
     r"(?:week|month)(?:ly)? (?:review|check|follow-?up|visit)|"
     r"if(?! (?:at all )?possible)|unless|should|not|no|un(?:able|available)|"
     r"i|we|you|he|she|they|who|whom|bloods?|tests?|labs?|panel|swabs?|obs)\b|"

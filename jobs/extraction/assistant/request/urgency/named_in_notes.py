@@ -10,6 +10,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.handed_on import is_handed_on
 from jobs.extraction.assistant.page.sentences import sentences_of
 from jobs.extraction.assistant.request.urgency.in_notes import SERVICE, clause_start, is_short, level_named
+from jobs.extraction.assistant.request.urgency.words_of_what_was import WAS
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
 
@@ -53,9 +54,8 @@ _TOLD = re.compile(
     r"\b(?:s?he|they|who|pt|patient) (?!needs|requires|deserves|warrants)\w+(?:s|ed)\b|"
     r"\b(?:aims?|accepts?|our clinic|declined|refused|spoke|talked|coming|presents|attends|di|della?|"
     r"priorit(?:y|ies)|p\d)\b|"
-    r"\b(?:was|were|had|has been|have been|underwent|undergone|performed|done|seen|attended|presented|discharged|"
-    r"after|following|since|yesterday|ago|last|previous(?:ly)?|found|history of|status post|s/p|"
-    r"normal|clear|negative|booked|arranged|if(?! (?:at all )?possible| you can)|unless|no|non|not|nil|never|hardly|"
+    rf"\b(?:{WAS}|has been|have been|undergone|presented|discharged|previous(?:ly)?|found|status post|s/p|"
+    r"booked|arranged|if(?! (?:at all )?possible| you can)|unless|no|non|not|nil|never|hardly|"
     r"called|met|saw|asking|examined|reviewed|going|thinks?|thought|said|says|told|felt|feels|growing|breathing|beats?|talking|out|"
     r"(?<!must )(?<!should )(?<!\bto )be|due|"
     r"(?:is|are|was|were|do|does|did|would|could|should|need|has|have|ca|wo)n['\u2019]?t|let (?:me|us) know|will|"

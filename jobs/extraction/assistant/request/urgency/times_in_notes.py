@@ -11,6 +11,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.sentences import sentences_of
 from jobs.extraction.assistant.request.urgency.in_notes import SERVICE, clause_start, is_short, level_named
 from jobs.extraction.assistant.request.urgency.levels import time_level, time_pattern
+from jobs.extraction.assistant.request.urgency.words_of_what_was import ON_ITS_WAY, WAS
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
 
@@ -55,8 +56,7 @@ _ALONE = re.compile(
     re.IGNORECASE,
 )
 _TOLD = re.compile(
-    r"\b(?:was|were|had|has|have|been|normal|clear|negative|done|performed|attended|seen|last|ago|since|yesterday|"
-    r"awaiting|awaited|booked|arranged|declined|cancelled|missed|given|sent|history of|underwent|after|following|for|"
+    rf"\b(?:{WAS}|{ON_ITS_WAY}|has|have|been|for|"
     r"if|unless|returns?|not|no|un(?:able|available)|we|our|aims?|i|he|she|they|who|discharged?|home|repeat|refills?|"
     r"prescriptions?|"
     r"scripts?|fax|forms?|records?|complete|letter|results?|reports?|copy|bloods?|labs?|call|phone|ring|started|"
