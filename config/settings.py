@@ -158,8 +158,8 @@ WORK_IN_FLIGHT_PER_ORGANIZATION: dict[str, int] = {
 }
 """How much of one organization's work may be in workers' hands at once, by kind of pool or by lane, so that
 whoever sends ten thousand documents does not keep the others waiting: fewer than `flow` and `io` have threads, and than
-`documents` and `parts` have where there are more cores. Searches of `flags`, of which two threads make little, may fill
-it: each takes parts of a second."""
+`documents` and `parts` have where there are more cores. The two threads of `flags` one
+organization may fill: a search takes parts of a second."""
 
 CELERY_BROKER_URL = REDIS_URL
 CELERY_BROKER_TRANSPORT = "config.broker:Transport"
