@@ -16,7 +16,9 @@ from jobs.extraction.text import Span
 _LEADS = re.compile(
     r"\b(?:(?:would|should|could|might|may|will) (?:really |certainly |greatly |much |also |probably )?"
     r"(?:benefit from|profit from|do (?:well|better) with|be (?:helped|best served) by|gain from)|"
-    r"(?:could|can) do with) (?:(?:some|an?|the|your|more|formal|further|specialist|community|input from|"
+    r"(?:could|can) do with|\b(?:this|it|that|which) (?:now |really |clearly |probably |surely )?"
+    r"(?:wants|needs|calls for|is (?:one|a matter|a case|a job|work) for|belongs (?:to|with))) "
+    r"(?:(?:some|an?|the|your|more|formal|further|specialist|community|input from|"
     r"help from|an? opinion from|a course of|seeing|being seen by|(?:a )?(?:review|assessment) by) ){0,3}$",
     re.IGNORECASE,
 )

@@ -78,7 +78,7 @@ SEEN: dict[str, tuple[tuple[float, str], ...]] = {
             r"fibroids?|cervical (?:screening|smear|cancer)|contracept\w+|vagina\w*|"
             r"vulva\w*|uter(?:us|ine)|placenta\w*|f(?:o)?etal|pelvic (?:pain|mass|floor)|"
             r"amenorrh(?:o)?ea|pcos|infertility|hormone replacement|menopaus\w+|smear|"
-            r"labou?r|obstetric",
+            r"labou?r(?! day\b)|obstetric",
         ),
         (1, r"intermenstrual|prolapse|delivery|gestation|trimester|midwife"),
     ),
