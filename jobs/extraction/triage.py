@@ -20,6 +20,7 @@ from jobs.extraction.rule_answers import RuleAnswer, answers_of, in_words
 from jobs.extraction.texts_at_hand import text_of
 from jobs.extraction.unread_pages import flags_of_unread, is_unread, named
 from jobs.extraction.urgency_on_the_pages import urgency_on_the_pages
+from jobs.extraction.withdrawn import withdrawn
 from referrals.data.pages import Page
 from referrals.data.referral import (
     URGENCIES,
@@ -68,6 +69,7 @@ def run_triage(
         completeness,
         flags,
         contradicted=tuple(contradicted_values(referral)),
+        withdrawn=() if referral.document.kind.source == "human" else tuple(withdrawn(pages)),
         instructed=bool(text_of(pages).once(find_instructions)),
     )
     return (
@@ -226,6 +228,7 @@ class _Draft:
         flags: tuple[RedFlag, ...],
         *,
         contradicted: tuple[TriageReason, ...],
+        withdrawn: tuple[TriageReason, ...],
         instructed: bool,
     ) -> Disposition:
         """Return what happens next, leaving the reason for it."""
@@ -233,6 +236,7 @@ class _Draft:
         if kind.value not in (None, "referral") and kind.usable and not flags:
             by_kind = self.ruleset.dispositions.not_a_referral
             self.because("not_a_referral", f"The document is no referral but {kind.value}.", "document.kind")
+            self.reasons += withdrawn
             return by_kind.get(str(kind.value), by_kind.get("*", "review"))
         if kind.value != "referral":
             kind_text = f"The document may be no referral ({kind.value or 'its kind is not clear'})."
@@ -242,13 +246,13 @@ class _Draft:
         if instructed:
             text = "The document holds text that reads like an instruction to a machine: read it yourself."
             self.doubts.append(TriageReason(rule="instructions_in_document", text=text))
-        self.doubts += contradicted
+        self.doubts += (*contradicted, *withdrawn)
         self.doubt_what_is_required()
         self.reasons += self.doubts
         if not completeness.complete and not flags:
             names = ", ".join(item.path for item in completeness.missing)
             self.because("incomplete", f"Required information is missing: {names}.")
-            return "review" if contradicted else "request_information"
+            return "review" if contradicted or withdrawn else "request_information"
         if self.doubts or not completeness.complete:
             return "review"
         if self.ruleset.specialties and self.specialty not in self.ruleset.specialties:

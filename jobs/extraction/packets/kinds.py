@@ -13,7 +13,7 @@ from jobs.extraction.packets.about_a_person import is_about_a_person, marked_cho
 from jobs.extraction.packets.kind_signs import COVER_LABELS, SIGNS
 from jobs.extraction.packets.letters import asks_a_specialist, replies
 from jobs.extraction.packets.machine_prints import request_printed
-from jobs.extraction.packets.notices import notice_titled
+from jobs.extraction.packets.notices import asks_no_more, notice_titled
 from jobs.extraction.packets.sections import asks_under_a_heading, clinical_headings, heads_part_of_a_stay
 from jobs.extraction.packets.structure import signs_of_structure
 from jobs.extraction.packets.titles import SUBJECT_LINE, asks_by_form, is_mere_mark, titled
@@ -239,8 +239,9 @@ def _weigh_operation(text: Text, page: Span, weights: dict[str, float], spans: d
 def _weigh_notice(
     text: Text, lines: Sequence[Line], weights: dict[str, float], spans: dict[str, list[Span]]
 ) -> None:
-    """What a notice says of other papers ("Your referral dated") is no sign that it is one."""
-    notice = notice_titled(text, lines)
+    """What a notice, or a letter that asks for nothing, says of other papers ("Your referral dated") is no sign that
+    it is one."""
+    notice = notice_titled(text, lines) or asks_no_more(text, lines)
     if notice is not None:
         for kind in weights:
             weights[kind] *= _NAMED_IN_A_NOTICE

@@ -98,15 +98,16 @@ _CLOSES = re.compile(
 _HEAD_LINES, _LINES_OF_A_SIGNATURE = 20, 6
 
 
-def asks_a_specialist(text: Text, lines: Sequence[Line]) -> Span | None:
+def asks_a_specialist(text: Text, lines: Sequence[Line], *, beside: Span | None = None) -> Span | None:
     """Return where a letter on a page asks, or whom, if it asks a specialist to see somebody; None for any other page.
-    Ask `replies` first: a letter that answers one who asked has wishes, too."""
+    Ask `replies` first: a letter that answers one who asked has wishes, too. What a sentence that meets `beside` asks
+    does not count."""
     greeting = _begins(text, lines)
     end = lines[-1].end
     if greeting is None:
         return None
     addressed = next(_specialists_addressed(text, lines, greeting), None)
-    asked = _asked(text, greeting.start, end)
+    asked = _asked(text, greeting.start, end, beside)
     if asked is None or not (addressed or _is_from_a_generalist(lines)):
         return None
     return addressed or asked
@@ -156,12 +157,13 @@ def _is_from_a_generalist(lines: Sequence[Line]) -> bool:
     return any(_GENERALIST.search(line.text) for line in (lines[0], *signed[:_LINES_OF_A_SIGNATURE]))
 
 
-def _asked(text: Text, start: int, end: int) -> Span | None:
+def _asked(text: Text, start: int, end: int, beside: Span | None) -> Span | None:
     """The first sentence that wishes something of its reader that is no aftercare."""
     offset = start
     for sentence in re.split(r"(?<=[.?!])\s", text.flowing[start:end]):
         wished = ASKING.search(sentence) or _COURTESY.search(sentence)
-        if wished and not ANOTHER_MATTER.search(sentence) and not _OF_AFTERCARE.search(sentence):
+        counts = beside is None or not beside.meets(Span(offset, offset + len(sentence)))
+        if counts and wished and not ANOTHER_MATTER.search(sentence) and not _OF_AFTERCARE.search(sentence):
             return Span(offset + wished.start(), offset + wished.end())
         offset += len(sentence) + 1
     return None

@@ -7,8 +7,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from jobs.extraction.packets.letters import asks_a_specialist
 from jobs.extraction.packets.titles import BEFORE_A_SUBTITLE, titled
 from jobs.extraction.text import CELL, Line, Span, Text
+from jobs.extraction.withdrawn import withdrawals
 
 _LINES_OF_A_HEAD, _LONGEST = 12, 10
 _NOTICE = r"(?: (?:notice|notification|letter|alert|form|memo|report|update|slip|sheet))?"
@@ -80,3 +82,15 @@ def notice_titled(text: Text, lines: Sequence[Line]) -> Span | None:
                 found = text.trimmed(position, position + len(cell))
             position += len(cell) + 1
     return found
+
+
+def asks_no_more(text: Text, lines: Sequence[Line]) -> Span | None:
+    """Return where a page says that nothing is asked for, or nothing any more. One that cancels something and asks a
+    specialist for something else is none."""
+    page = Span(lines[0].start, lines[-1].end)
+    for each in text.once(withdrawals):
+        if each.span.meets(page) and (
+            each.why != "cancelled" or asks_a_specialist(text, lines, beside=each.span) is None
+        ):
+            return each.span
+    return None
