@@ -13,10 +13,11 @@ from stdnum.gb import nhs
 
 from jobs.extraction.packets.identity import Printed
 from jobs.extraction.packets.names import Name, Relation, alike, compare_names, says_former_name
+from jobs.extraction.packets.siblings import says_otherwise_called
 from referrals.data.packets import QuarantineReason
 
 DateRelation = Literal["same", "near", "different"]
-_CLOSEST: tuple[Relation, ...] = ("same", "possible", "given_only", "family_only", "different")
+_CLOSEST: tuple[Relation, ...] = ("same", "possible", "given_only", "family_only", "relatives", "different")
 _CLOSEST_DATE: tuple[DateRelation, ...] = ("same", "near", "different")
 
 
@@ -40,15 +41,16 @@ def judge(page: Printed, patient: Printed) -> Verdict:
     born = _dates(page.birth_dates, patient.birth_dates, read_badly=read_badly)
     numbers = _numbers(page, patient)
     reasons: list[QuarantineReason] = []
-    if name in ("different", "family_only"):
+    if name in ("different", "family_only", "relatives"):
         reasons.append("other_name")
     if born == "different":
         reasons.append("other_birth_date")
     if numbers == "different":
         reasons.append("other_identifier")
-    found = _weigh(
-        name, born, numbers, former=says_former_name(page.content) or says_former_name(patient.content)
-    )
+    former = says_former_name(page.content) or says_former_name(patient.content)
+    if name == "relatives" and (former or _called_otherwise(page, patient)):
+        name = "family_only"
+    found = _weigh(name, born, numbers, former=former)
     if found == "ours":
         return Verdict(agrees=True)
     if found == "nothing":
@@ -69,7 +71,7 @@ def _weigh(name: Relation | None, born: DateRelation | None, numbers: str, *, fo
     if numbers == "same":
         return "doubtful" if name == "different" and born == "different" else "ours"
     if born == "same":
-        if name == "family_only" and numbers == "different":
+        if name == "relatives" or (name == "family_only" and numbers == "different"):
             return "foreign"
         return "doubtful" if name in ("family_only", "different") else "ours"
     if born == "near":
@@ -82,9 +84,13 @@ def _weigh(name: Relation | None, born: DateRelation | None, numbers: str, *, fo
         return "ours"
     if name == "given_only":
         return "ours" if former else "foreign" if numbers == "different" else "doubtful"
-    if name in ("family_only", "different"):
+    if name in ("family_only", "relatives", "different"):
         return "foreign"
     return "foreign" if numbers == "different" else "nothing"
+
+
+def _called_otherwise(page: Printed, patient: Printed) -> bool:
+    return says_otherwise_called(page.content) or says_otherwise_called(patient.content)
 
 
 def _names(one: Iterable[Name], other: tuple[Name, ...], *, read_badly: bool) -> Relation | None:
@@ -130,16 +136,22 @@ def _numbers(page: Printed, patient: Printed) -> str:
     return ""
 
 
+_SIBLINGS = frozenset("twin sister brother sibling cotwin".split())
+_BEFORE_A_NAME = 4
+
+
 def _mentions(page: Printed, patient: Printed) -> bool:
-    """Whether the page has the patient's own full name, its words side by side, anywhere."""
+    """Whether the page has the patient's own full name, its words side by side, anywhere but as a sibling's."""
     words = re.findall(r"[^\W\d_]+", page.content.casefold())
     for name in patient.names:
         if not name.is_full:
             continue
         given, family = name.whole[0], name.whole[-1]
         for place, word in enumerate(words):
-            if alike(word, family) and any(
-                alike(near, given) for near in words[max(0, place - 3) : place + 4] if near != word
+            if (
+                alike(word, family)
+                and any(alike(near, given) for near in words[max(0, place - 3) : place + 4] if near != word)
+                and _SIBLINGS.isdisjoint(words[max(0, place - _BEFORE_A_NAME) : place])
             ):
                 return True
     return False

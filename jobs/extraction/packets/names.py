@@ -10,10 +10,12 @@ from typing import Literal
 from rapidfuzz.distance import DamerauLevenshtein
 
 from jobs.extraction.packets.short_forms import SHORT_FORMS
+from jobs.extraction.packets.siblings import are_lettered_otherwise, are_of_twins, is_given_name, told_apart
 
-Relation = Literal["same", "possible", "given_only", "family_only", "different"]
+Relation = Literal["same", "possible", "given_only", "family_only", "relatives", "different"]
 """`possible`: what is written fits, but says too little ("Mr Smith"). `given_only`: another family name, as after
-marriage. `family_only`: another given name, as of relatives."""
+marriage. `family_only`: another given name, as of relatives, or the same written otherwise. `relatives`: surely another
+given name."""
 
 _DROPPED = frozenset(
     "patient pt client re mr mrs ms miss mx master mstr dr prof sir dame lady lord rev fr sr jr ii iii iv md phd esq "
@@ -73,16 +75,21 @@ def compare_names(one: Name, other: Name, *, read_badly: bool = False) -> Relati
     pairs = [(a, b) for a in one.whole for b in other.whole if alike(a, b, read_badly=read_badly)]
     matched_one, matched_other = {a for a, _ in pairs}, {b for _, b in pairs}
     count = min(len(matched_one), len(matched_other))
-    if count >= 2:
+    if are_lettered_otherwise(one.tokens, other.tokens):
+        return "relatives"
+    only_family = _only_family(one, matched_one) and _only_family(other, matched_other)
+    other_first = _other_first(one, matched_one) and _other_first(other, matched_other)
+    if count >= 2 and not only_family and not other_first:
         return "same"
     if count == 0:
         return "different" if one.whole and other.whole else "possible"
     if not (one.is_full and other.is_full):
         return _with_initials(one, other, matched_one, matched_other)
+    left_one, left_other = _left(one, matched_one), _left(other, matched_other)
     family = _is_family(one, matched_one) and _is_family(other, matched_other)
-    if family:
-        return "family_only"
-    return "given_only"
+    if not family and not (_are_given(left_one, matched_one) and _are_given(left_other, matched_other)):
+        return "given_only"
+    return "relatives" if are_of_twins(left_one, left_other, read_badly=read_badly) else "family_only"
 
 
 def _with_initials(one: Name, other: Name, matched_one: set[str], matched_other: set[str]) -> Relation:
@@ -99,10 +106,31 @@ def _is_family(name: Name, matched: set[str]) -> bool:
     return any(token in matched for token in name.tokens[len(name.tokens) - name.family :])
 
 
+def _left(name: Name, matched: set[str]) -> tuple[str, ...]:
+    return tuple(token for token in name.tokens if token not in matched)
+
+
+def _are_given(left: tuple[str, ...], matched: set[str]) -> bool:
+    """Whether what does not fit is a given name and what fits is none, whatever their order: "MARSH ELLA"."""
+    return all(map(is_given_name, left)) and not any(map(is_given_name, matched))
+
+
+def _only_family(name: Name, matched: set[str]) -> bool:
+    """Whether a family name of several words is all that fits: "Garcia Lopez" of Maria and of Juan."""
+    return name.family > 1 and matched.isdisjoint(name.tokens[: -name.family])
+
+
+def _other_first(name: Name, matched: set[str]) -> bool:
+    """Whether the given name that comes first is a known one and does not fit, though a second and the family's do."""
+    return name.tokens[0] not in matched and is_given_name(name.tokens[0]) and _is_family(name, matched)
+
+
 def alike(one: str, other: str, *, read_badly: bool = False) -> bool:
     """Tell whether two folded words of names can be the same: equal, a short form, or some letters misread."""
     if one == other or frozenset((one, other)) in SHORT_FORMS:
         return True
+    if not read_badly and told_apart(one, other):
+        return False
     shorter, longer = sorted((one, other), key=len)
     if len(shorter) >= 3 and longer.startswith(shorter) and len(longer) - len(shorter) >= 2:
         return True

@@ -117,6 +117,9 @@ def lab_of(line: str) -> str:
         "Patient: Rosamund Calloway	DOB: 03/12/1961",
         "Patient: Rosamund Calloway (nee Whitfield)",
         "Patient: Ros Whitfield	DOB: 03/12/1961	MRN: 8837261",
+        "Patient: Ann Whitfield	DOB: 03/12/1961",
+        "Patient: Rosie Whitfield	DOB: 03/12/1961",
+        "Patient: Gerda Whitfield, known as Rosamund	DOB: 03/12/1961",
         "Accession No: 4471",
         "Ordering physician: Clement Okonkwo",
         "Mother's name: Beatrice Holloway",
@@ -135,12 +138,62 @@ def test_a_page_of_our_patient_stays(line: str) -> None:
         "DOB: 07/30/1987	Sex: M",
         "Patient: Gerald Whitfield	DOB: 05/18/1959",
         "Patient: Gerald Whitfield",
+        "Patient: Gerald Whitfield	DOB: 03/12/1961",
+        "Patient: WHITFIELD, Beatrice	DOB: 03/12/1961",
         "Patient: Rosamund Whitfield	DOB: 08/21/1994",
         "Patient: Rosamund Calloway	DOB: 08/21/1994",
     ],
 )
 def test_a_page_of_another_patient_is_set_aside(line: str) -> None:
     assert foreign(sort(REFERRAL, CONTINUED, lab_of(line))) == [3]
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"),
+    [
+        ("Ella Marsh", "Emma Marsh"),
+        ("Ella Marsh", "MARSH EMMA"),
+        ("Ella Rose Marsh", "Emma Rose Marsh"),
+        ("Denise Kowalczyk", "KOWALCZYK, DENNIS"),
+        ("Garcia Lopez, Maria", "Garcia Lopez, Juan"),
+        ("Twin A Marsh", "Twin B Marsh"),
+    ],
+)
+def test_a_twins_page_is_another_patients(ours: str, theirs: str) -> None:
+    packet = sort(
+        REFERRAL.replace("Whitfield, Rosamund A.", ours),
+        CONTINUED.replace("Whitfield, Rosamund A.", ours),
+        lab_of(f"Patient: {theirs}	DOB: 03/12/1961"),
+    )
+    assert [page.reasons for page in packet.quarantined] == [("other_name",)]
+
+
+def test_the_page_of_a_twin_that_names_ours_as_the_sibling_is_the_twins() -> None:
+    lab = lab_of("Patient: Emma Marsh	DOB: 03/12/1961") + "Twin sister Ella Marsh has the same illness.\n"
+    pages = (REFERRAL, CONTINUED)
+    assert foreign(sort(*(page.replace("Whitfield, Rosamund A.", "Ella Marsh") for page in pages), lab)) == [
+        3
+    ]
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"),
+    [
+        ("Robert Smith", "Bobby Smith"),
+        ("Robert Smith", "R J Smith"),
+        ("R. James Smith", "James Smith"),
+        ("Ella Rose Marsh", "Ella Jane Marsh"),
+        ("Ella Marsh", "Eila Marsh"),
+        ("Anna-Maria Weber", "Maria Weber"),
+        ("Christina Bell", "Christine Bell"),
+        ("Yusuf Demir", "Youssef Demir"),
+        ("Baby Girl Marsh", "Emma Marsh"),
+        ("Thomas Brown", "Thornas Brown"),
+    ],
+)
+def test_one_given_name_written_otherwise_is_the_same_patients(ours: str, theirs: str) -> None:
+    page = REFERRAL.replace("Whitfield, Rosamund A.", ours)
+    assert foreign(sort(page, lab_of(f"Patient: {theirs}	DOB: 03/12/1961"))) == []
 
 
 def test_a_page_that_carries_a_strangers_letter_on_goes_with_it() -> None:
