@@ -23,6 +23,7 @@ from jobs.extraction.judge.phones_of_others import phones_of_others
 from jobs.extraction.judge.roles import is_of_sender, nearest_role, wanted_role
 from jobs.extraction.judge.second_thoughts import find_second_thoughts
 from jobs.extraction.judge.surroundings import surroundings
+from jobs.extraction.judge.two_requests import find_two_requests
 from jobs.extraction.judge.values import follows, malformed, names_specialty
 from jobs.extraction.texts_at_hand import text_of
 from referrals.data.pages import Page
@@ -76,8 +77,12 @@ def run_judge(*, referral: Referral, pages: Sequence[Page]) -> Referral:
         if judged.value is not None and judged.source != "human":
             opinions[path] = _opinion(path, judged, aligner, _kind_of_identifier(path, fields))
     said = aligner.indexes.values()
-    at_odds = (*find_mixed_identities(referral, said), *find_second_thoughts(referral, aligner))
-    for contradiction in (*find_contradictions(referral, said), *at_odds):
+    for contradiction in (
+        *find_contradictions(referral, said),
+        *find_mixed_identities(referral, said),
+        *find_second_thoughts(referral, aligner),
+        *find_two_requests(referral, said),
+    ):
         if contradiction.path in opinions:
             opinions[contradiction.path].contradict(contradiction)
     for path in crowded(referral):
