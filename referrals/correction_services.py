@@ -9,6 +9,7 @@ from typing import Any
 from common.errors import FieldError, InvalidRequest
 from events import event_types
 from events.services import record_event
+from referrals.added_entries import NO_SUCH_FIELD, faults_of_added, with_entries_added
 from referrals.corrections import fault_of
 from referrals.data.records import TriagedReferral
 from referrals.data.referral import Field, replace_fields, walk
@@ -35,23 +36,21 @@ def correct_referral(
         raise InvalidRequest(
             "No extraction of this record has completed yet, so there is nothing to correct."
         )
-    known = dict(walk(current.referral))
-    errors = [
-        FieldError(path, "The referral has no such field. Use a path of GET /records/{id}/referral.")
-        for path in changes
-        if path not in known
-    ]
+    referral = with_entries_added(current.referral, changes)
+    known = dict(walk(referral))
+    errors = [FieldError(path, NO_SUCH_FIELD) for path in changes if path not in known]
     errors += [
         FieldError(path, fault)
         for path, value in changes.items()
         if path in known and (fault := fault_of(path=path, value=value)) is not None
     ]
+    errors += faults_of_added(current.referral, changes)
     if errors or not changes:
         raise InvalidRequest(
             "Nothing was changed: some fields are at fault, or none was given.", errors=tuple(errors)
         )
     corrected = replace_fields(
-        current.referral, {path: _corrected(known[path], value) for path, value in changes.items()}
+        referral, {path: _corrected(known[path], value) for path, value in changes.items()}
     )
     follows = triage_corrected(
         organization_id=principal.organization_id, before=current, corrected=corrected, now=now

@@ -18,6 +18,13 @@ from referrals.corrections import fault_of
         ("patient.sex", "female"),
         ("request.urgency", "asap"),
         ("clinical.diagnoses[0].text", "Gout"),
+        ("patient.email", "n.quill@mail.example.org"),
+        ("patient.identifiers[0].type", "health_card"),
+        ("referrer.npi", "1234567893"),
+        ("request.specialty", "cardiology"),
+        ("clinical.diagnoses[0].icd10cm", "I20.9"),
+        ("clinical.diagnoses[0].icd10cm", "S72.001A"),
+        ("clinical.observations[0].date", "2026-01-02"),
         ("patient.family_name", "O'Neill-Ó Súilleabháin"),
     ],
 )
@@ -30,6 +37,18 @@ def test_values_of_the_fields_type_are_taken(path: str, value: Any) -> None:
     [
         ("patient.birth_date", "banana"),
         ("patient.birth_date", "2025-02-30"),
+        ("patient.birth_date", "2099-01-01"),
+        ("patient.birth_date", "1700-01-01"),
+        ("patient.email", "zzz"),
+        ("patient.identifiers[0].type", "passport"),
+        ("referrer.npi", "1"),
+        ("referrer.npi", "1234567890"),
+        ("request.specialty", "heart"),
+        ("request.specialty", "Not A Specialty!!"),
+        ("request.specialty", "x" * 500),
+        ("clinical.diagnoses[0].icd10cm", "ZZZ"),
+        ("document.parts[0].kind", "novel"),
+        ("clinical.observations[0].date", "yesterday"),
         ("request.date", "20250301"),
         ("patient.age", "old"),
         ("patient.age", -5),
@@ -47,3 +66,9 @@ def test_other_values_are_refused_with_what_to_give_instead(path: str, value: An
     fault = fault_of(path=path, value=value)
     assert fault is not None
     assert fault.startswith("Give ")
+
+
+def test_a_specialty_in_other_words_is_refused_with_the_slug_that_is_meant() -> None:
+    fault = fault_of(path="request.specialty", value="Cardiologist")
+    assert fault is not None
+    assert "Did you mean cardiology" in fault
