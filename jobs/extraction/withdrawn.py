@@ -30,8 +30,8 @@ _CONDITION = re.compile(
     re.IGNORECASE,
 )
 _REPLACED = re.compile(
-    r"\b(?:replac\w+|supersed\w+|instead|amended|updated|revised|corrected|resen\w+|re-?book\w*|re-?schedul\w+|"
-    r"re-?arrang\w+|re-?direct\w*|another (?:date|time|appointment)|new (?:referral|appointment|one|date|time))\b",
+    r"\b(?:replac\w+|supersed\w+|amended|updated|revised|corrected|resen\w+|re-?book\w*|re-?schedul\w+|re-?arrang\w+|"
+    r"re-?direct\w*|another (?:date|time))\b",
     re.IGNORECASE,
 )
 """What is cancelled so that something else takes its place: the patient is still to be seen."""
@@ -91,6 +91,10 @@ _TOLD: tuple[tuple[Why, re.Pattern[str]], ...] = (
         ),
     ),
 )
+_NAMED_DEAD = re.compile(
+    rf"\b(?P<title>Mr|Mrs|Ms|Miss|Mx|Master)\.? (?:[A-Z][\w'\u2019-]+ ){{0,2}}?(?P<name>[A-Z][\w'\u2019-]+),? "
+    rf"(?i:(?:has |had )?{_DIED})"
+)
 _MARKED_DEAD = re.compile(
     r"(?:[(\[*-]\s*|^\W*)(?:now )?(?:deceased|r\.?i\.?p)\b\.?[^a-z]{0,20}$", re.IGNORECASE
 )
@@ -121,6 +125,11 @@ def withdrawals(text: Text) -> tuple[Withdrawal, ...]:
     found = [each for sentence in _sentences(text) for each in _told_in(text, sentence)]
     found += [
         Withdrawal("died", Span(line.start, line.end)) for line in text.lines if _marks_the_dead(line.text)
+    ]
+    found += [
+        Withdrawal("died", Span(*dead.span()))
+        for dead in _NAMED_DEAD.finditer(text.flowing)
+        if _is_the_patient(text, dead["title"], dead["name"])
     ]
     return tuple(sorted(found, key=lambda each: each.span.start))
 
@@ -168,3 +177,9 @@ def _told_in(text: Text, sentence: Span) -> Iterator[Withdrawal]:
 def _marks_the_dead(line: str) -> bool:
     """Whether a line that names the patient calls them dead: "Re: Alan Whitcombe (DECEASED 01/11/2026)"."""
     return bool(_OF_THE_PATIENT.search(line) and _MARKED_DEAD.search(line) and not _RELATIVE.search(line))
+
+
+def _is_the_patient(text: Text, title: str, name: str) -> bool:
+    """Whether a line that names the patient has this title and name: "Mrs Whitcombe" is not "Mr Whitcombe"."""
+    named = re.compile(rf"\b{title}\b\.? .*\b{re.escape(name)}\b", re.IGNORECASE)
+    return any(_OF_THE_PATIENT.search(line.text) and named.search(line.text) for line in text.lines)

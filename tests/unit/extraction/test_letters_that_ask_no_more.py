@@ -50,6 +50,8 @@ def why(triage: Triage) -> list[str]:
         ),
         ("We regret to inform you of the death of this patient, referred to you with migraine.", "has died"),
         ("This patient has sadly passed away. He was to be seen with migraine.", "has died"),
+        ("Mr Whitcombe sadly died on 1 November. He was to be seen with migraine.", "has died"),
+        ("Please cancel my referral for migraine; he has been seen privately instead.", "cancelled"),
         ("Please cancel my previous referral for migraine; he has been seen privately.", "cancelled"),
         ("He no longer needs his appointment for migraine.", "cancelled"),
         ("My referral of 1 October for migraine is no longer needed.", "cancelled"),
@@ -86,6 +88,7 @@ def test_a_patient_called_dead_behind_the_name_is_never_accepted() -> None:
     [
         f"{ASKS}His father died of a stroke last year and his wife has died too.",
         f"{ASKS}I must inform you that his mother has died of the same illness.",
+        f"{ASKS}Mrs Whitcombe died in May and he lives alone.",
         f"{ASKS}His appointment of 3 May was cancelled because of snow.",
         f"{ASKS}Please disregard my earlier letter, which this one replaces.",
         f"{ASKS}The last referral was cancelled by the hospital.",
