@@ -1,5 +1,5 @@
-"""Whether what is written of the patient is so: present, negated, historical, of the family, hypothetical or
-uncertain.
+"""Whether what is written of the patient is so: present, negated, historical, of the family or another who is close,
+hypothetical or uncertain.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ import re
 
 from jobs.extraction.assistant.abroad.languages import languages_of
 from jobs.extraction.assistant.abroad.modifiers import asserted_abroad, is_told_by_a_relative
+from jobs.extraction.assistant.others_health import tells_of_another
 from jobs.extraction.assistant.page.outline import Outline
 from jobs.extraction.text import Span, Text
 from jobs.extraction.words_of_past import HAD_BEFORE
@@ -170,7 +171,7 @@ def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
         return "family"
     before = _since_the_last_stop(near)
     after = content[span.end : span.end + _AFTER].split(". ")[0]
-    if section == "family" or _FAMILY.search(before):
+    if section == "family" or _FAMILY.search(before) or tells_of_another(before):
         return "family"
     # "rule out X" asks whether X is there; "X was ruled out" says that it is not.
     if _RULE_OUT.search(before) and not re.search(r"\b(?:no|not)\b", before, re.IGNORECASE):

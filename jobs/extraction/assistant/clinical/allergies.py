@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from jobs.extraction.assistant.clinical.abroad.allergies import allergies_told_abroad
 from jobs.extraction.assistant.clinical.allergens import is_allergen, is_reaction, is_severity, tells_reaction
+from jobs.extraction.assistant.clinical.allergies_denied import is_denied_behind
 from jobs.extraction.assistant.clinical.allergy_parts import LEADS_TO_ALLERGIES, reaction_to, substance_in
 from jobs.extraction.assistant.clinical.entries import entries_of
 from jobs.extraction.assistant.clinical.entry import Entry
@@ -54,7 +56,7 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
     pairs += [*told_allergies(document), *allergies_told_abroad(document)]
     unique: dict[str, tuple[Found, Found | None]] = {}
     for substance, reaction in allergies_weighed(document, pairs):
-        if is_of_the_form(str(substance.value)):
+        if is_of_the_form(str(substance.value)) or is_denied_behind(document, substance.spans[-1]):
             continue
         key = str(substance.value).casefold()
         same = next((known for known in unique if known in key or key in known), key)
@@ -84,11 +86,28 @@ def _until_none(document: Document, entries: Iterator[Entry]) -> Iterator[Entry]
             return
         named = named or is_allergen(words)
         first = re.split(r"[.;](?= [A-Z])", words, maxsplit=1)[0]
-        if _NONE.search(first) and not _BUT_ALLERGIC.search(first):
+        if (rest := _behind_one_denied(document, entry)) is not None:
+            yield rest
+            continue
+        if _says_none(first) and not _BUT_ALLERGIC.search(first):
             return
         yield entry
-        if _NONE.search(words):
+        if _says_none(words):
             return
+
+
+def _behind_one_denied(document: Document, entry: Entry) -> Entry | None:
+    """What an entry names behind the denial of one substance: "Denies penicillin allergy; sulfa causes hives"."""
+    denied, divided, behind = document.text[entry.span].partition("; ")
+    if entry.cells or not divided or not is_allergen(denied) or not _says_none(denied) or _says_none(behind):
+        return None
+    return replace(entry, span=Span(entry.span.end - len(behind), entry.span.end))
+
+
+def _says_none(words: str) -> bool:
+    """Whether words say that there are none, and not of one that they name first how little is known of it."""
+    none = _NONE.search(words)
+    return none is not None and not is_allergen(words[: none.start()])
 
 
 def allergies_in(document: Document, entry: Entry) -> Iterator[tuple[Found, Found | None]]:
@@ -166,7 +185,7 @@ def _listed(document: Document, span: Span) -> Iterator[Span]:
             if part is None:
                 continue
             words = document.text[part]
-            if _NONE.search(words):
+            if _says_none(words):
                 continue
             said = begun is not None and (is_reaction(words) or is_severity(words))
             if begun is not None and said:

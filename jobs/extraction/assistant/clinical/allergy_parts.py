@@ -11,6 +11,7 @@ from jobs.extraction.assistant.clinical.allergens import (
     names_reaction,
     tells_reaction,
 )
+from jobs.extraction.assistant.clinical.allergies_denied import AFFIRMED
 from jobs.extraction.assistant.clinical.entry import Entry
 from jobs.extraction.assistant.clinical.words_of_telling import THAT_THERE_IS, WHO
 from jobs.extraction.assistant.document import Document
@@ -23,7 +24,8 @@ LEADS_TO_ALLERGIES = re.compile(
     rf"(?:{THAT_THERE_IS}|{WHO} (?:is|has|states?))?\s*(?:an? |any |drug |medication |food |known )*"
     r"(?:allerg(?:y|ic|ies)|intoleran(?:ces?|t)|sensitiv(?:e|ity)|"
     r"adverse reactions?|overgevoelig(?:heid)?|reacts|allergi(?:e|sch|a|que|co|ca))\s*"
-    r"(?:to\b|of\b|voor\b|gegen\b|auf\b|alla?\b|:|-|\u2013)\s*|\d+[.)]\s*)",
+    r"(?:to\b|of\b|voor\b|gegen\b|auf\b|alla?\b|:|-|\u2013)\s*|"
+    r"(?:drugs?|foods?|medications?|medicines?|environmental|contact)\s*:\s*|\d+[.)]\s*)",
     re.IGNORECASE,
 )
 _SUBSTANCE_ENDS = re.compile(
@@ -41,6 +43,8 @@ _NOT_A_SUBSTANCE = re.compile(
     r"also|other(?: notes?)?|carr(?:y|ies|ying)\b.*|(?:has |uses )?(?:an? )?(?:epi-?pen|auto-?injector)s?.*|"
     r"specify.*|avoid\b.*|please\b.*|.*\b(?:werden vertragen|(?:is|are|well) tolerated|vertr[aä]gt|tol[èe]r[ea]|"
     r"tollera\w*|verdraagt)\b.*|"
+    r"(?:old |allergy )?label (?:has been |was )?removed\b.*|"
+    r"as (?:above|below|before|listed|noted|stated|attached|documented|recorded|per)\b.*|"
     r"drops|desconhece.*|.*\bdiagnos[ie]s|substance|reaction(?: (?:not |un)(?:known|clear))?|[\[({].*|\d.*)$",
     re.IGNORECASE,
 )
@@ -63,6 +67,8 @@ def substance_in(document: Document, span: Span) -> Span | None:
         end = start + joined
     if graded := _GRADE_AT_END.search(content, start + 1, end):
         end = graded.start()
+    if answered := _ANSWERED_AT_END.search(content, start + 1, end):
+        end = answered.start()
     if cut := _SUBSTANCE_ENDS.search(content, start + 1, end):
         end = cut.start()
     if divided := re.compile(r",| / ").search(content, start + 1, end):
@@ -82,6 +88,8 @@ def substance_in(document: Document, span: Span) -> Span | None:
     return trimmed
 
 
+_ANSWERED_AT_END = re.compile(r"\s+(?:Y|N|YES|NO|Yes|No)\s*$")
+"""What a form that names each substance is answered with: "Latex N"."""
 _CLAUSE = re.compile(r"\b(?:is|are|was|were|eats|takes|tolerates|has|had)\b", re.IGNORECASE)
 """A verb of what is told behind a substance: "his tests are awaited"."""
 
@@ -103,6 +111,10 @@ def reaction_to(document: Document, entry: Entry, substance: Span, part: Span) -
         place = document.text.trimmed(piece.start(), piece.end(), strip=" /\t\n,;:.-*\u2013\u2014()=\u2192>")
         if place is None:
             continue
+        if affirmed := AFFIRMED.match(content, place.start, place.end):
+            if affirmed.end() == place.end:
+                continue
+            place = Span(affirmed.end(), place.end)
         if cut := _REMARK.search(content, place.start + 1, place.end):
             place = document.text.trimmed(place.start, cut.start(), strip=" \t\n,;:.-*") or place
         if lead := _CAUSES.match(content, place.start, place.end):
@@ -143,7 +155,8 @@ _CAUSES = re.compile(
     re.IGNORECASE,
 )
 _NO_REACTION = re.compile(
-    r"onset|not |as an? (?:child|baby|infant|adult|teen\w*)|in (?:childhood|infancy)|(?:reaction )?unknown|active|"
+    r"onset|not |(?:allergy )?label\b|as an? (?:child|baby|infant|adult|teen\w*)|"
+    r"in (?:childhood|infancy)|(?:reaction )?unknown|active|"
     r"inactive|as (?:told|reported|per|stated)\b|(?:as )?per\b|told by|reported|(?:(?:carries|has|"
     r"uses|needs) )?(?:an? )?"
     r"epi-?pen|this reaction|(?:skin )?(?:prick )?test|see\b|no known|recorded|confirmed|verified|"

@@ -12,6 +12,7 @@ from jobs.extraction.assistant.clinical.allergens import (
     names_reaction,
     tells_reaction,
 )
+from jobs.extraction.assistant.clinical.allergies_denied import ALL_BUT, is_an_exception
 from jobs.extraction.assistant.clinical.allergy_wordings import (
     ALLERGIC,
     ALLERGIC_ALONE,
@@ -114,7 +115,7 @@ def told_within(document: Document, span: Span) -> list[_Pair]:
 
 def told_allergies(document: Document) -> Iterator[_Pair]:
     """Yield the allergies of running text with what they do, where that is said."""
-    for match in document.phrase(ALLERGIC):
+    for match in (*document.phrase(ALLERGIC), *document.phrase(ALL_BUT)):
         if _is_meant(document, match):
             yield from _listed(document, match)
     for match in document.phrase(NAMED):
@@ -172,7 +173,8 @@ def told_allergies(document: Document) -> Iterator[_Pair]:
 
 def _is_meant(document: Document, match: re.Match[str]) -> bool:
     section = document.outline.section_at(match.start())
-    if section is not None and section.key in _LISTED_ELSEWHERE:
+    key = section.key if section is not None else ""
+    if key in _LISTED_ELSEWHERE and not (key == "allergies" and is_an_exception(document, match)):
         return False
     return _is_said(document, match)
 

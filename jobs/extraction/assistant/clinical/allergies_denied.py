@@ -1,0 +1,63 @@
+"""Allergies that a paper asks for by name and says that they are none: "Penicillin - NO", "Latex: denies"."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.clinical.allergens import is_allergen
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.text import Span
+
+_CALLED = r"(?: (?:drug )?(?:allerg(?:y|ies|ic)|intolerance|sensitivity|hypersensitivity))?"
+_DENIED_BEHIND = re.compile(
+    rf"{_CALLED}(?:[ ]*(?:[-:=?(\u2013\u2014]|\t|\| ?)[ \t]*|[ ]+(?=(?-i:N|NO|No)\b))"
+    r"(?:(?:pt|patient|s?he) )?"
+    r"(?:no(?:pe)?|n|nil(?: known)?|(?<![\t|])(?<!\| )none|neg(?:ative)?|denie[sd]|false|"
+    r"not (?:truly |known to be )?allergic|no longer(?: (?:allergic|an allergy))?|"
+    r"no(?: known)? (?:drug )?allerg(?:y|ies)|outgrown|(?:allergy )?(?:excluded|ruled out|disproved|disproven|refuted)"
+    r"(?: (?:by|on|after|following|in|at) [^.;,()\n]{1,40})?)"
+    r"(?=[ ]*(?:[)\].,;|/\n\t]|$|\())",
+    re.IGNORECASE,
+)
+_TAKEN_OFF_BEHIND = re.compile(
+    rf"{_CALLED}[ ]*[-:(,\u2013\u2014][ ]*(?:(?:has )?(?:since |now )?tolerat\w+ (?P<borne>[^;.,()\n]{{3,40}}),?\s*)?"
+    r"(?:(?:and|so|now|since|allergy|old|has been|was) )*"
+    r"(?:label (?:has been |was |is |now )?removed|de-?labell?ed)\b(?! (?:in|by) error)",
+    re.IGNORECASE,
+)
+"""That the label of an allergy was taken off, for what has been borne since."""
+AFFIRMED = re.compile(r"(?:yes|y|true|positive)\b(?!\s*(?:to|for)\b)[\s:,(\u2013-]*", re.IGNORECASE)
+"""That somebody is allergic to what a form asks for by name, before what that does."""
+
+
+_NONE_KNOWN = (
+    r"\b(?:nkda?|nka|none(?: known)?|nil(?: known)?|no (?:known )?(?:drug )?allerg(?:y|ies)|not known)\b"
+)
+_NONE_BUT = re.compile(
+    rf"{_NONE_KNOWN}[^.\n]{{0,30}}?\b(?:but|except|although|though|however|other than|apart from|save)\b|"
+    r"\b(?:nkda?|nka|none known|nil known)\s*[,;\u2013-]",
+    re.IGNORECASE,
+)
+ALL_BUT = re.compile(
+    rf"{_NONE_KNOWN}[^.;,\n]{{0,20}},? (?:except|other than|apart from|save)(?: for| to)*\s+"
+    r"(?P<list>(?:[^.;?\n()]|\([^()\n]{0,60}\)){2,140})",
+    re.IGNORECASE,
+)
+"""What alone of all somebody is allergic to: "NKDA except penicillin (rash)"."""
+
+
+def is_an_exception(document: Document, match: re.Match[str]) -> bool:
+    """Tell whether a line says that no allergies are known but those that it goes on to tell of: "NKDA but gets hives
+    with shellfish"."""
+    line = document.text.line_at(match.start())
+    return _NONE_BUT.search(document.text.content, line.start, match.end()) is not None
+
+
+def is_denied_behind(document: Document, substance: Span) -> bool:
+    """Tell whether the words behind a substance say that nobody is allergic to it, or not any more."""
+    if _DENIED_BEHIND.match(document.text.content, substance.end):
+        return True
+    taken_off = _TAKEN_OFF_BEHIND.match(document.text.flowing, substance.end)
+    if taken_off is None:
+        return False
+    return taken_off["borne"] is not None or not is_allergen(taken_off.group())

@@ -1,0 +1,42 @@
+"""Whether words tell of the health of somebody beside the patient who is no relative by blood: "his wife died of
+breast cancer", "her flatmate is allergic to cats"."""
+
+from __future__ import annotations
+
+import re
+
+_OTHER = (
+    r"(?:(?:ex[- ])?(?:wife|husband|partner|spouse|boyfriend|girlfriend)|fianc[ée]e?|neighbou?r|"
+    r"(?:best |close )?friend|(?:flat|room|house|work|class|school|team)-?mate|colleague|co-?worker|carer|"
+    r"caregiver|boss|employer|"
+    r"(?:mother|father|brother|sister|son|daughter)s?-in-law|in-laws|step-?(?:son|daughter|father|mother|brother|"
+    r"sister|dad|mum|mom)|grand-?(?:son|daughter|child|children)|foster (?:child|mother|father|carer))s?"
+)
+_LET_ONE_KNOW = (
+    r"noti[cf]\w*|noted|seen|saw|observ\w*|witness\w*|report\w*|heard|hears|found|felt|feels|describ\w*|mention\w*|ask\w*|"
+    r"request\w*|brought|brings?|worr\w*|concern\w*|anxious|keen|g[ia]v(?:e|es|en|ing)|wonder\w*|told|tells?|sa(?:id|ys?|ying)|"
+    r"stat\w+|think\w*|thought|believ\w*|complain\w*|record\w*|film\w*|describ\w*|confirm\w*|aware|sure|certain|present|"
+    r"understand\w*|help\w*|car(?:es|ed|ing)|look\w*|call\w*|ph?on\w*|rang|rings|drove|drives"
+)
+"""What somebody beside the patient does who tells of the patient."""
+_AGAIN_THE_PATIENT = (
+    r"s?he|him|his|hers?|they|them|their|we|i|me|my|you|your|it|patient|pt|mrs?|ms|miss|that|who|whose|whom|"
+    r"which"
+)
+_HAS = (
+    r"(?:has|had|have|having|is|are|was|were|died|suffer(?:s|ed)|takes?|took|uses?|developed|got|caught|contracted|"
+    r"tested|reacts|reacted|with)"
+)
+OTHERS_HEALTH = re.compile(
+    rf"\b{_OTHER}(?:,? (?:also|now|still|sadly|recently|just|previously|herself|himself|who|age[d]?|\d+)){{0,3}} {_HAS}"
+    rf"(?:(?:,| and| or)? (?!(?:{_AGAIN_THE_PATIENT}|{_LET_ONE_KNOW})\b)[\w'\u2019/+-]+){{0,9}}(?:,| and| or)?\s*\(?$|"
+    rf"\b{_OTHER}['\u2019]s? (?!(?:{_LET_ONE_KNOW})\b)(?:[\w-]+ (?!(?:{_LET_ONE_KNOW})\b)){{0,3}}$|"
+    rf"(?:^|[\n.;(])\s*(?:(?:his|her|the|their) )?{_OTHER}\s*[:\u2013-]\s+[^.;\n]{{0,40}}$",
+    re.IGNORECASE,
+)
+"""From somebody beside the patient to what that one has; nothing between goes back to the patient."""
+
+
+def tells_of_another(before: str) -> bool:
+    """Tell whether the words of a clause before what ails somebody make it that of somebody beside the patient."""
+    return OTHERS_HEALTH.search(before) is not None
