@@ -15,6 +15,7 @@ from common.expressions import Operand
 from jobs.data import Ruleset
 from jobs.extraction.contradicted import contradicted_values
 from jobs.extraction.judge.instructions import find_instructions
+from jobs.extraction.lists_told_to_be_none import lists_told_to_be_none
 from jobs.extraction.red_flags.search import find_red_flags, urgency_of_flags
 from jobs.extraction.rule_answers import RuleAnswer, answers_of, in_words
 from jobs.extraction.texts_at_hand import text_of
@@ -64,7 +65,12 @@ def run_triage(
     draft.from_rules()
     draft.from_flags(flags)
     draft.doubt_unread(pages)
-    completeness = completeness_of(operands=operands, ruleset=ruleset, specialty=draft.specialty)
+    completeness = completeness_of(
+        operands=operands,
+        ruleset=ruleset,
+        specialty=draft.specialty,
+        told_to_be_none=lists_told_to_be_none(pages),
+    )
     disposition = draft.decide(
         completeness,
         flags,
@@ -91,13 +97,21 @@ def run_triage(
 
 
 def completeness_of(
-    *, operands: Mapping[str, Operand], ruleset: Ruleset, specialty: str | None
+    *,
+    operands: Mapping[str, Operand],
+    ruleset: Ruleset,
+    specialty: str | None,
+    told_to_be_none: frozenset[str] = frozenset(),
 ) -> Completeness:
-    """List what a referral to the specialty must hold and does not."""
+    """List what a referral to the specialty must hold and does not; an empty list at one of `told_to_be_none` is
+    there: that there is nothing is what was asked."""
     missing = tuple(
         MissingItem(path=requirement.path, why=requirement.why)
         for requirement in ruleset.requirements_for(specialty)
-        if not any(_is_there(operands, path) for path in (requirement.path, *requirement.or_else))
+        if not any(
+            path in told_to_be_none or _is_there(operands, path)
+            for path in (requirement.path, *requirement.or_else)
+        )
     )
     return Completeness(complete=not missing, missing=missing, needed_for=specialty)
 
