@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.clinical.drug_names import DRUG
+from jobs.extraction.assistant.clinical.medicines_over import TAKEN_AFTER_ALL, is_said_to_be_over
 from jobs.extraction.assistant.clinical.words_of_taking import (
     BEGUN_BEHIND,
     GIVEN_TO_THE_PATIENT,
@@ -14,6 +15,7 @@ from jobs.extraction.assistant.clinical.words_of_taking import (
     SOMEBODY_ELSE_TAKES,
     STILL_TRIED,
     STOPPED,
+    TAKEN_INSTEAD,
     TO_BE_STARTED,
 )
 from jobs.extraction.assistant.document import Document
@@ -33,6 +35,7 @@ def is_not_taken(document: Document, span: Span) -> bool:
         or ONLY_ASKED_ABOUT.search(content, before, span.start) is not None
         or _is_given_up(content, span)
         or is_under_given_up(document, span.start)
+        or is_said_to_be_over(document, span)
         or _is_not_the_patients(document, span)
     )
 
@@ -53,6 +56,8 @@ def _is_stopped(content: str, span: Span) -> bool:
     stopped = STOPPED.search(content, max(0, span.start - 60), span.start)
     if stopped is None or BEGUN_BEHIND.match(content, span.end):
         return False
+    if TAKEN_INSTEAD.search(content, stopped.start(), span.start):
+        return False
     return not (_TRIED.match(stopped.group()) and STILL_TRIED.match(content, span.end))
 
 
@@ -62,7 +67,7 @@ _TRIED = re.compile(r"tried\b", re.IGNORECASE)
 def _is_given_up(content: str, span: Span) -> bool:
     """Whether the words behind a drug say that it was given up, and not another that they name first."""
     given_up = GIVEN_UP.match(content, span.end)
-    if given_up is None:
+    if given_up is None or TAKEN_AFTER_ALL.match(content, span.end):
         return False
     another = _ANOTHER.search(given_up.group())
     return another is None or not DRUG.found_in(another["name"].casefold())

@@ -54,7 +54,11 @@ def drug_at(document: Document, span: Span) -> MedicationLine:
     return as_taken_now(document, line)
 
 
-_CHANGED = re.compile(r" from \d[^.;\n]{0,20}? to (?=\d)")
+_CHANGED = re.compile(
+    r"(?: (?:was|is|has been|now|recently|then|dose|the))*"
+    r"(?: (?:increased|decreased|reduced|raised|lowered|changed|cut|(?:up-?)?titrated|uptitrated|weaned|tapered))?"
+    r"(?: (?:up|down|back))?(?: from \d(?:[^.;\n]|\.(?=\d)){0,20}?)? to (?=\d)"
+)
 """Between a medicine and the dose that it is changed to."""
 
 

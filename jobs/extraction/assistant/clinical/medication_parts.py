@@ -115,7 +115,8 @@ def _knows(document: Document, start: int, end: int) -> bool:
 
 def _begins_a_medication(document: Document, start: int, end: int, *, listed: bool, divider: str) -> bool:
     content = document.text.content
-    if _knows(document, start, end):
+    given_up = _GIVEN_UP_LEADS.match(content, start, end)
+    if _knows(document, given_up.end() if given_up else start, end):
         return True
     if divider.startswith(".") and content[start : start + 1].islower():
         return False
@@ -136,6 +137,12 @@ def _begins_a_medication(document: Document, start: int, end: int, *, listed: bo
     return len(words) <= 5 and (piece[0].isupper() or FREQUENCY.search(piece) is not None)
 
 
+_GIVEN_UP_LEADS = re.compile(
+    r"(?:(?:has|have|recently|now|since|but|then) )*(?:stopped|ceased|discontinued|withdrawn|held|declined|refused|"
+    r"no longer (?:takes|taking|on)|not taking|weaned off|d/c['\u2019]?d)(?: (?:taking|the|his|her|their))* ",
+    re.IGNORECASE,
+)
+"""Before a medicine of a list that is no part of what is told of the one before it: "; stopped atorvastatin"."""
 _AMOUNT = re.compile(rf"(?!(?i:{STEM})\b)[A-ZÀ-Þ][a-zà-ÿ]{{2,8}} (?i:{DOSE.pattern})")
 """A word that is no month and how much of it: "Primaspan 100 mg" begins as "October 10" does."""
 _FORM_FIRST = re.compile(r"(?:tab|cap|inj|syp|syr|susp)s?\.? (?=[A-Z])", re.IGNORECASE)

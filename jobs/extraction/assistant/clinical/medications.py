@@ -18,6 +18,7 @@ from jobs.extraction.assistant.clinical.medication_lines import (
     lines_of_cells,
     lines_of_words,
 )
+from jobs.extraction.assistant.clinical.medicines_over import is_said_to_be_over
 from jobs.extraction.assistant.clinical.told_allergies import told_allergies
 from jobs.extraction.assistant.clinical.told_medications import begun_in_plan, in_sentences, in_told_lists
 from jobs.extraction.assistant.clinical.words_of_forms import is_of_the_form
@@ -64,7 +65,13 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
             break
         _add_unless(given_up, line, lines)
     unborne = {substance.start for substance, did in allergies_told_abroad(document) if did is not None}
-    lines = [line for line in lines if line.name.start not in unborne and _is_medicine(line)]
+    lines = [
+        line
+        for line in lines
+        if line.name.start not in unborne
+        and _is_medicine(line)
+        and not is_said_to_be_over(document, line.name.spans[-1])
+    ]
     text = document.text
     lines, heard = medicines_weighed(document, lines)
     over = [entry.span for entry in entries if entry.ended]

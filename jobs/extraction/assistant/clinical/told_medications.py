@@ -24,6 +24,7 @@ from jobs.extraction.assistant.clinical.words_of_taking import (
 )
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.others_health import tells_of_another
 from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.assistant.vocabulary import all_in
@@ -57,6 +58,7 @@ def in_told_lists(document: Document) -> Iterator[MedicationLine]:
             ENDED.search(before)
             or SOMEBODY_ELSE_TAKES.search(before)
             or is_under_given_up(document, span.start)
+            or tells_of_another(before)
             or (
                 _STARTED.match(told.group())
                 and PLANNED.search(document.text.flowing[max(0, told.start() - 40) : told.start()])

@@ -23,6 +23,13 @@ STOPPED = re.compile(
     r"(?:(?!\b(?:given|takes|now)\b|,\s*(?:and )?(?:is )?(?:on|taking|using|uses)\b)[^.;\n)]){0,40}\Z)",
     re.IGNORECASE,
 )
+TAKEN_INSTEAD = re.compile(
+    r"\b(?:(?:changed|switched|swapped|converted|transitioned|moved)(?: (?:him|her|them|it|over|back))* (?:on)?to|"
+    r"(?:replaced|substituted) (?:by|with)|in favou?r of|"
+    r"(?:switched|changed|swapped|converted) from [^.;,\n]{2,60} to)(?: an?| the)? $",
+    re.IGNORECASE,
+)
+"""Behind a medicine that was given up, right before the one that is taken instead of it."""
 TAKING = re.compile(
     r"\b(?:on|takes?|taking|with|using|prescribed|started(?: on)?|commenced(?: on)?|"
     r"initiate[ds]?|continues?(?: on)?|medications?(?: include| are| is)?|(?:is|being) treated with|"
