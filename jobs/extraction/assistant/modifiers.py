@@ -118,7 +118,7 @@ _UNCERTAIN = re.compile(
     r"suspicious (?:of|for)|suspect|query|\?|may (?:have|be|represent)|might|could (?:be|represent)|"
     r"consistent with|suggestive of|suggests?|concern(?:s|ed|ing)? (?:for|about|"
     r"of|that)|differential|r/o|rule out|to exclude|versus|vs\.?|cannot exclude|"
-    r"presumed|provisional|worried about|consider(?:ing)?)",
+    r"presumed|provisional|worried about|treated as if|(?:is|was) afraid (?:that|of|s?he)|consider(?:ing)?)",
     re.IGNORECASE,
 )
 

@@ -1,5 +1,5 @@
 """Whether words tell of the health of somebody beside the patient who is no relative by blood: "his wife died of
-breast cancer", "her flatmate is allergic to cats"."""
+breast cancer", "her flatmate is allergic to cats", "teaches children with autism"."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _HAS = (
     r"(?:has|had|have|having|is|are|was|were|died|suffer(?:s|ed)|takes?|took|uses?|developed|got|caught|contracted|"
     r"tested|reacts|reacted|with)"
 )
-OTHERS_HEALTH = re.compile(
+_OTHERS_HEALTH = re.compile(
     rf"\b{_OTHER}(?:,? (?:also|now|still|sadly|recently|just|previously|herself|himself|who|age[d]?|\d+)){{0,3}} {_HAS}"
     rf"(?:(?:,| and| or)? (?!(?:{_AGAIN_THE_PATIENT}|{_LET_ONE_KNOW})\b)[\w'\u2019/+-]+){{0,9}}(?:,| and| or)?\s*\(?$|"
     rf"\b{_OTHER}['\u2019]s? (?!(?:{_LET_ONE_KNOW})\b)(?:[\w-]+ (?!(?:{_LET_ONE_KNOW})\b)){{0,3}}$|"
@@ -35,8 +35,25 @@ OTHERS_HEALTH = re.compile(
     re.IGNORECASE,
 )
 """From somebody beside the patient to what that one has; nothing between goes back to the patient."""
+_IN_THEIR_CARE = re.compile(
+    r"\b(?:teach\w*|work(?:s|ed|ing)?|car(?:es|ed|ing) for|look(?:s|ed|ing) after)\b[^.;\n]{0,30}"
+    r"\b(?:children|people|patients|adults|clients|pupils|residents|students) (?:with|who have) (?:[\w-]+ ){0,2}$",
+    re.IGNORECASE,
+)
+"""From what somebody does for a living to what ails those it is done for: "teaches children with autism"."""
+_BEGINS_WITH_ANOTHER = re.compile(
+    rf"\W*(?:[a-z]+,? )?(?:(?:his|her|their|the(?: patient['\u2019]s)?) )?{_OTHER}"
+    rf"(?:,? (?:also|now|still|sadly|recently|just|previously|who))* {_HAS}\b"
+    rf"(?P<told>(?:(?!\b(?:{_AGAIN_THE_PATIENT}|{_LET_ONE_KNOW})\b).)*)$",
+    re.IGNORECASE | re.DOTALL,
+)
 
 
 def tells_of_another(before: str) -> bool:
     """Tell whether the words of a clause before what ails somebody make it that of somebody beside the patient."""
-    return OTHERS_HEALTH.search(before) is not None
+    return _OTHERS_HEALTH.search(before) is not None or _IN_THEIR_CARE.search(before) is not None
+
+
+def tells_only_of_another(words: str) -> bool:
+    """Tell whether a sentence tells of somebody beside the patient and nowhere goes back to the patient."""
+    return _BEGINS_WITH_ANOTHER.match(words) is not None

@@ -22,6 +22,7 @@ from jobs.extraction.assistant.clinical.told_diagnoses import IS_NO_NAME
 from jobs.extraction.assistant.clinical.told_history import NOT_OF_THE_PATIENT, told_history
 from jobs.extraction.assistant.clinical.words import SYMPTOM
 from jobs.extraction.assistant.clinical.words_of_telling import SAYS_NONE
+from jobs.extraction.assistant.clinical.words_of_tests import names_only_what_is_called_after_it
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at, asserted_in
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
@@ -79,6 +80,8 @@ def symptoms_of(document: Document) -> tuple[Finding, ...]:
             continue
         asserted = asserted_at(document.text, document.outline, span)
         if asserted == "family" or is_lost_by_plan(document, span):
+            continue
+        if names_only_what_is_called_after_it(document.text.flowing, span.end):
             continue
         behind = span.end
         words = document.text[span]

@@ -10,7 +10,10 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.clinical.conditions import is_condition_word, names_condition
 from jobs.extraction.assistant.clinical.diagnosis_names import cleaned, parts_of
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
-from jobs.extraction.assistant.clinical.words_of_tests import names_a_test
+from jobs.extraction.assistant.clinical.words_of_tests import (
+    names_a_test,
+    names_only_what_is_called_after_it,
+)
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at, is_of_family
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
@@ -91,7 +94,7 @@ def conditions_within(document: Document, span: Span, weight: float) -> Iterator
     """Yield the known conditions within a sentence, each with how it is asserted."""
     for match in CONDITION.each(document.text.folded, start=span.start, end=span.end):
         place = Span(match.start(), match.end())
-        if _CALLED_AFTER_IT.match(document.text.content, place.end):
+        if names_only_what_is_called_after_it(document.text.content, place.end):
             continue
         asserted = asserted_at(document.text, document.outline, place)
         if asserted != "hypothetical":
@@ -191,7 +194,7 @@ def in_sentences(document: Document, *, only_stated: bool = False) -> Iterator[F
         asserted = asserted_at(document.text, document.outline, place)
         if asserted in NOT_OF_THE_PATIENT_NOW:
             continue
-        if unmarked_at(document.text, place.start) or _CALLED_AFTER_IT.match(content, place.end):
+        if unmarked_at(document.text, place.start) or names_only_what_is_called_after_it(content, place.end):
             continue
         before = content[max(0, place.start - 45) : place.start]
         if only_stated and (asserted != "present" or not _WITH.search(before)):
@@ -208,12 +211,6 @@ def _is_elsewhere(document: Document, offset: int, sections: frozenset[str]) -> 
     return document.outline.block_at(offset) in _OUTSIDE
 
 
-_CALLED_AFTER_IT = re.compile(
-    r" (?:tests?|testing|screen(?:ing|s)?|clinics?|stud(?:y|ies)|services?|scores?|nurses?|teams?|pathway|protocol|"
-    r"(?:electro)?cautery|forceps|pacing)\b",
-    re.IGNORECASE,
-)
-"""Behind a condition, what is only called after it."""
 _WITH = re.compile(r"\b(?:with|has|have|had)\s+(?:an? |known |severe |mild |moderate )*$", re.IGNORECASE)
 _STATED = re.compile(
     r"\b(?:diagnos(?:is|ed|es)(?: (?:of|with|is|was))?|known|history of|suffers from|"

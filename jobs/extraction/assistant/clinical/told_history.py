@@ -17,6 +17,7 @@ from jobs.extraction.assistant.clinical.past_events import (
 )
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.clinical.words_of_telling import CLAUSE_ENDS
+from jobs.extraction.assistant.clinical.words_of_tests import names_only_what_is_called_after_it
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
@@ -94,6 +95,8 @@ def _found(document: Document, start: int, end: int) -> Iterator[Found]:
     if section is not None and section.key in _ELSEWHERE:
         return
     if document.outline.block_at(start) in NOT_OF_THE_PATIENT or unmarked_at(document.text, start):
+        return
+    if names_only_what_is_called_after_it(flowing, end):
         return
     asserted = asserted_at(document.text, document.outline, Span(start, end))
     if asserted in NOT_OF_THE_PATIENT_NOW:

@@ -1,4 +1,5 @@
-"""Names of what is measured or ordered, which name no condition: "thyroid function tests", "fasting blood sugar"."""
+"""Names of what is measured, ordered or given against an illness, which name no condition: "thyroid function tests",
+"fasting blood sugar", "influenza vaccine"."""
 
 from __future__ import annotations
 
@@ -22,6 +23,21 @@ _SIGN = re.compile(
     r"(?:^|\bshow(?:s|ed|ing) )(?:ST|PR)(?:[- ]segment)?[- ]depression\b|^red[- ]desat\w*\b", re.IGNORECASE
 )
 """What a trace or a test of colours shows, which only sounds like an illness: "ST depression"."""
+
+
+_CALLED_AFTER_IT = re.compile(
+    r" (?:tests?|testing|screen(?:ing|s)?|clinics?|stud(?:y|ies)|services?|scores?|nurses?|teams?|pathway|protocol|"
+    r"vaccin\w*|immuni[sz]ation\w*|jabs?|boosters?|shots?|serology|antibod(?:y|ies)|tit(?:re|er)s?|"
+    r"(?:care |nursing )?homes?|wards?|"
+    r"(?:electro)?cautery|forceps|pacing)\b",
+    re.IGNORECASE,
+)
+"""Behind a condition, what is only called after it: "Hepatitis B vaccine", "depression screen"."""
+
+
+def names_only_what_is_called_after_it(content: str, end: int) -> bool:
+    """Tell whether the words behind a condition make it the name of a vaccine, a screen, a test or a service."""
+    return _CALLED_AFTER_IT.match(content, end) is not None
 
 
 def names_a_test(words: str) -> bool:

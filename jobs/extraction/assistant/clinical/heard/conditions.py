@@ -12,6 +12,7 @@ from jobs.extraction.assistant.clinical.heard.names import complained, denied_pa
 from jobs.extraction.assistant.clinical.heard.naming import may_be_condition, may_be_operation
 from jobs.extraction.assistant.clinical.heard.weighing import Weighed, meets_any
 from jobs.extraction.assistant.clinical.past_events import is_called_off, is_still_to_undergo
+from jobs.extraction.assistant.clinical.words_of_tests import names_only_what_is_called_after_it
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
@@ -115,7 +116,9 @@ def _complaints(document: Document, mentions: Sequence[Mention]) -> Iterator[Men
         )
         for part in denied_parts(document, whole) if denied else (whole,):
             complaint = complained(document, part)
-            if may_complain(document, complaint):
+            if may_complain(document, complaint) and not names_only_what_is_called_after_it(
+                document.text.flowing, complaint.span.end
+            ):
                 yield complaint
 
 

@@ -8,7 +8,7 @@ from jobs.extraction.assistant.clinical.conditions import names_complaint, names
 from jobs.extraction.assistant.clinical.heard.mention import Mention
 from jobs.extraction.assistant.clinical.heard.steps import is_a_step_of_a_report
 from jobs.extraction.assistant.clinical.past_events import OPERATION, is_operation
-from jobs.extraction.assistant.clinical.words_of_tests import names_a_test
+from jobs.extraction.assistant.clinical.words_of_tests import names_a_test, names_only_what_is_called_after_it
 from jobs.extraction.assistant.document import Document
 
 _NO_CONDITION = re.compile(
@@ -45,6 +45,8 @@ def may_be_condition(document: Document, mention: Mention) -> bool:
     """Tell whether what is heard as a condition may be one."""
     words = document.text[mention.span]
     if names_a_test(words) or _NO_CONDITION.search(words):
+        return False
+    if names_only_what_is_called_after_it(document.text.flowing, mention.span.end):
         return False
     if is_operation(words) and not names_condition(OPERATION.sub(" ", words)):
         return False

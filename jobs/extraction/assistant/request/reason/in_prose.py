@@ -10,6 +10,7 @@ from jobs.extraction.assistant.clinical.words import CONDITION
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
 from jobs.extraction.assistant.request.reason.complaints import is_clinical
+from jobs.extraction.assistant.request.reason.not_of_the_patient_now import is_not_of_the_patient_now
 from jobs.extraction.assistant.request.reason.printed_by_forms import is_printed_by_the_form
 from jobs.extraction.assistant.request.reason.ways_of_asking import PAPERS
 from jobs.extraction.assistant.request.reason.words import (
@@ -271,6 +272,7 @@ def _first_told(told: Sequence[_Told], start: int, stop: int, *, anywhere: bool 
         and _is_sentence(one.sentence.words)
         and (not BACKGROUND.match(one.sentence.words) or COMPLAINS.search(one.sentence.words))
         and not LOGISTICS.search(one.sentence.words)
+        and not is_not_of_the_patient_now(one.sentence.words)
         and not (_MET.match(one.sentence.words) and WHAT_FOR.search(one.sentence.words) is None)
     ]
     singled = next((one for one in chosen if SINGLES_OUT.match(one.words)), None)

@@ -1,0 +1,28 @@
+"""Sentences that are no reason whatever they name: they tell only of somebody beside the patient, of what was looked
+for and not found, or of what is to be done should something come."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.others_health import tells_only_of_another
+from jobs.extraction.words_of_asking import ASKING
+
+_SHOULD_IT_COME = re.compile(
+    r"\W*(?:if|should) (?:s?he|they|the (?:patient|pain|symptoms?)|there|this|it|symptoms?)\b", re.IGNORECASE
+)
+_FOUND_TO_BE_WELL = re.compile(
+    r"\W*(?:screen(?:ing|ed)?(?: for)? [\w ]{3,40}|"
+    r"[\w ]{3,40} (?:screen(?:ing)?|antibod(?:y|ies)|serology)(?: (?:19|20)\d\d)?)"
+    r" (?:(?:was|were|is|has been|came back) )?(?:all )?(?:negative|normal|clear)\W*$",
+    re.IGNORECASE,
+)
+"""That what was looked for was not found: "Screening for diabetes was negative."."""
+
+
+def is_not_of_the_patient_now(words: str) -> bool:
+    """Tell whether a sentence is of somebody else alone, or of what may come and asks for nothing: "If he develops
+    seizures he should start levetiracetam"."""
+    if tells_only_of_another(words) or _FOUND_TO_BE_WELL.match(words):
+        return True
+    return _SHOULD_IT_COME.match(words) is not None and ASKING.search(words) is None
