@@ -58,6 +58,10 @@ def test_what_is_not_taken_is_no_medicine_of_the_patient(words: str) -> None:
             "Bisoprolol increased from 2.5 mg to 5 mg once daily.",
             ["apixaban 5 mg bd", "Bisoprolol 5 mg once daily"],
         ),
+        (
+            "Medications stopped:\nSotalol 80 mg twice daily\nMedications started:\nBisoprolol 2.5 mg once daily",
+            ["Bisoprolol 2.5 mg once daily"],
+        ),
         ("Switched from citalopram 20 mg daily to sertraline 50 mg daily.", ["sertraline 50 mg daily"]),
         ("Furosemide reduced to 20 mg daily. Digoxin stopped.", ["Furosemide 20 mg daily"]),
         ("Warfarin 3 mg daily was held but restarted on 5 May.", ["Warfarin 3 mg daily"]),

@@ -45,10 +45,11 @@ _WHICH = frozenset(
     "actueel actuele actief actieve huidige lopend lopende vaste bekende mnd maanden aktuell aktuelle aktiv aktive "
     "laufende bekannte actuel actuels actuelle actuelles actif actifs actives cours connues actual actuales activo "
     "activos activa activas conocidas attuale attuali attivo attivi attive corso note "
+    "started commenced continued changed added unchanged "
     "habitual habituel habituels habituelle de des der di del della en et und y van".split()
 )
 _OVER = frozenset(
-    "past previous previously former old stopped discontinued ended inactive resolved ceased "
+    "past previous previously former old stopped discontinued ended inactive resolved ceased withheld "
     "completed historical failed "
     "gestopt gestopte gestaakt afgesloten vroegere abgesetzt abgesetzte abgeschlossen fruhere "
     "arrete arretes termine termines anterieurs suspendido suspendidos suspendida previos resueltos sospesi "

@@ -18,6 +18,12 @@ _FOUND_TO_BE_WELL = re.compile(
     re.IGNORECASE,
 )
 """That what was looked for was not found: "Screening for diabetes was negative."."""
+_ONLY_NOT_BORNE = re.compile(
+    r"\W*(?:s?he|they|(?:the )?(?:patient|pt)) (?:is|are) (?:also |known to be )?(?:intolerant of|allergic to) "
+    r"(?:[\w-]+ ?){1,3}(?:\([^()]{3,30}\))?\W*$",
+    re.IGNORECASE,
+)
+"""A bare remark on what somebody does not bear, which asks for nothing: "He is intolerant of codeine (vomiting)."."""
 
 
 def is_not_of_the_patient_now(words: str) -> bool:
@@ -25,4 +31,5 @@ def is_not_of_the_patient_now(words: str) -> bool:
     seizures he should start levetiracetam"."""
     if tells_only_of_another(words) or _FOUND_TO_BE_WELL.match(words):
         return True
-    return _SHOULD_IT_COME.match(words) is not None and ASKING.search(words) is None
+    in_passing = _SHOULD_IT_COME.match(words) or _ONLY_NOT_BORNE.match(words)
+    return in_passing is not None and ASKING.search(words) is None
