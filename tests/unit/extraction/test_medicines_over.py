@@ -1,5 +1,5 @@
-"""A medicine that is refused, advised, held, swapped, overdosed on, not borne or somebody else's is not taken; one that
-was taken up instead, changed in its dose or begun again is."""
+"""A medicine that is refused, advised, given up, swapped, overdosed on, not borne or another's is not taken; one that
+was taken up instead, changed in its dose or begun again is, and so is one that is only held."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ def _named(words: str) -> list[str]:
         "Aspirin 75 mg allergy.",
         "Codeine 30 mg intolerance.",
         "Metformin 500 mg bd ceased last month due to diarrhoea.",
-        "Her clopidogrel 75 mg daily is being held before surgery.",
         "Allopurinol 100 mg daily - not taking.",
         "Pt self-d/c'd Lexapro 10 mg daily.",
         "Prescribed atorvastatin 20 mg nocte but not taking it.",
@@ -45,7 +44,14 @@ def test_what_is_not_taken_is_no_medicine_of_the_patient(words: str) -> None:
             "Medications: Metformin 500 mg twice daily - DISCONTINUED; Insulin glargine 20 units nightly",
             ["Insulin glargine 20 units nightly"],
         ),
-        ("Medications: Warfarin 5 mg daily (held), Lisinopril 10 mg daily", ["Lisinopril 10 mg daily"]),
+        (
+            "Medications: Warfarin 5 mg daily (held), Lisinopril 10 mg daily",
+            ["Warfarin 5 mg daily", "Lisinopril 10 mg daily"],
+        ),
+        (
+            "Given fluvoxamine 50 mg at night 2 weeks ago, stopped after 3 days as nauseous; restarted yesterday.",
+            ["fluvoxamine 50 mg at night"],
+        ),
         ("Meds: lisinopril 10 mg daily; stopped atorvastatin last year.", ["lisinopril 10 mg daily"]),
         (
             "She is taking aspirin 75 mg od but not the clopidogrel 75 mg od.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.clinical.drug_names import DRUG
-from jobs.extraction.assistant.clinical.medicines_over import TAKEN_AFTER_ALL, is_said_to_be_over
+from jobs.extraction.assistant.clinical.medicines_over import is_said_to_be_over, is_taken_after_all
 from jobs.extraction.assistant.clinical.words_of_taking import (
     BEGUN_BEHIND,
     GIVEN_TO_THE_PATIENT,
@@ -67,7 +67,7 @@ _TRIED = re.compile(r"tried\b", re.IGNORECASE)
 def _is_given_up(content: str, span: Span) -> bool:
     """Whether the words behind a drug say that it was given up, and not another that they name first."""
     given_up = GIVEN_UP.match(content, span.end)
-    if given_up is None or TAKEN_AFTER_ALL.match(content, span.end):
+    if given_up is None or is_taken_after_all(content, span):
         return False
     another = _ANOTHER.search(given_up.group())
     return another is None or not DRUG.found_in(another["name"].casefold())

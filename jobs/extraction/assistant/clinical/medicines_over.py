@@ -1,5 +1,5 @@
-"""Words right around a medicine, whatever found it, that say that it is not taken: refused, only advised, held, swapped
-for another, an overdose, or what somebody does not bear."""
+"""Words right around a medicine, whatever found it, that say that it is not taken: refused, only advised, given up,
+swapped for another, an overdose, or what somebody does not bear. What is only held stays the patient's."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _SAID_BEFORE = re.compile(
     rf"benefit from|respond to|do well on){_TO_BEGIN}|"
     rf"(?:discuss(?:ed|ing)?|offered|advised|suggested|recommended|mentioned|raised){_TO_BEGIN}|"
     r"(?:please|then|,|could|can|may|should|you) try(?: (?:him|her|them)(?: on)?)?(?: an?)?(?: trial of)?|"
-    r"overdos(?:e[ds]?|ing)(?: (?:on|of|with|by taking))|(?:overdose|od) (?:\w+ ){0,3}(?:of|with|on)|"
+    r"overdos(?:e[ds]?|ing)(?: (?:on|of|with|by taking))|overdose (?:\w+ ){0,3}(?:of|with|on)|"
     r"not (?:currently |now |been |actually |yet )?(?:taking|using|started(?: on)?|taken):?|"
-    r"(?:self[- ])?(?:d/c(?:['\u2019]?e?d)?|dc['\u2019]d)|withheld|paused|came off|weaned off)"
+    r"(?:self[- ])?(?:d/c(?:['\u2019]?e?d)?|dc['\u2019]d)|came off|weaned off)"
     r" (?:(?:any|his|her|their|the|more) ){0,2}$",
     re.IGNORECASE,
 )
@@ -35,8 +35,7 @@ _AUXILIARY = (
     r"subsequently|to be|by|me|gp) ){0,5}"
 )
 _IS_OVER = (
-    r"(?:d/c(?:['\u2019]?e?d)?|dc['\u2019]d|discontinued|stopped|ceased|held|withheld|on hold|withdrawn|paused|"
-    r"suspended|"
+    r"(?:d/c(?:['\u2019]?e?d)?|dc['\u2019]d|discontinued|stopped|ceased|on hold|withdrawn|"
     r"not (?:being |been |currently )?(?:taking|taken|started|tolerated)|never (?:taken|started|collected)|"
     r"no longer (?:taken|used|needed|taking|required|on)|declined|refused)"
 )
@@ -46,14 +45,14 @@ _SAID_BEHIND = re.compile(
     r"(?::? (?:(?:the|his|her|their|taking|all|any|both) ){0,2})?",
     re.IGNORECASE,
 )
-"""Behind a medicine, with at most its amount between, that it is over, held or was never begun."""
+"""Behind a medicine, with at most its amount between, that it is over or was never begun."""
 _SWAPPED = re.compile(
     rf"(?P<between>(?:[^.,;:()\n\u2022]|\.(?=\d)){{0,40}}?)(?:\s|\s?[,(]\s?){_AUXILIARY}"
     r"(?:(?:replaced|substituted) (?:by|with|for)|(?:switched|changed|swapped|converted) (?:over )?(?:to|for)) ",
     re.IGNORECASE,
 )
-TAKEN_AFTER_ALL = re.compile(
-    r"(?:[^.;\n]|\.(?=\d)){0,70}?\b(?:(?<!be )(?<!not )(?:restarted|re-?commenced|resumed|reinstated)|"
+_TAKEN_AFTER_ALL = re.compile(
+    r"(?:[^.\n]|\.(?=\d)){0,110}?\b(?:(?<!be )(?<!not )(?:restarted|re-?commenced|resumed|reinstated)|"
     r"(?:which|and|but) (?:s?he |they )?(?:now |still |has since |has )*(?:takes|taking|is taking|started)"
     r"(?= ?(?:it|this|daily|regularly|[.,;]|\n|$)))",
     re.IGNORECASE,
@@ -70,7 +69,7 @@ _NOT_BORNE = re.compile(
 def is_said_to_be_over(document: Document, name: Span) -> bool:
     """Tell whether the words right before or behind the name of a medicine say that it is not taken."""
     flowing = document.text.flowing
-    if TAKEN_AFTER_ALL.match(flowing, name.end):
+    if is_taken_after_all(flowing, name):
         return False
     if _SAID_BEFORE.search(flowing, max(0, name.start - _BEFORE), name.start):
         return True
@@ -86,6 +85,13 @@ def is_said_to_be_over(document: Document, name: Span) -> bool:
     )
 
 
+def is_taken_after_all(flowing: str, name: Span) -> bool:
+    """Tell whether the words behind a medicine go on to say that it is taken, and not another that they name first:
+    "stopped after 3 days; restarted yesterday"."""
+    taken = _TAKEN_AFTER_ALL.match(flowing, name.end)
+    return taken is not None and not DRUG.found_in(taken.group())
+
+
 def _is_of_this_one(document: Document, said: re.Match[str]) -> bool:
     """Whether what is said behind a medicine is not of another that stands between, or of the next line's."""
     if DRUG.found_in(said["between"].casefold()):
@@ -99,7 +105,7 @@ _NEW_LINE = re.compile(r"\n\s*[A-Z\d\u2022*-]")
 
 def _names_a_drug(flowing: str, offset: int) -> bool:
     """Whether the words at a place begin with a medicine."""
-    words = flowing[offset : offset + _LONGEST_NAME].lower()
+    words = flowing[offset : offset + _LONGEST_NAME].lstrip(" \t\n:").lower()
     return next((match.start() == 0 for match in DRUG.each(words)), False)
 
 

@@ -49,7 +49,7 @@ _WHICH = frozenset(
     "habitual habituel habituels habituelle de des der di del della en et und y van".split()
 )
 _OVER = frozenset(
-    "past previous previously former old stopped discontinued ended inactive resolved ceased withheld "
+    "past previous previously former old stopped discontinued ended inactive resolved ceased "
     "completed historical failed "
     "gestopt gestopte gestaakt afgesloten vroegere abgesetzt abgesetzte abgeschlossen fruhere "
     "arrete arretes termine termines anterieurs suspendido suspendidos suspendida previos resueltos sospesi "
