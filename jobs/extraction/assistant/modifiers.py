@@ -8,7 +8,7 @@ import re
 
 from jobs.extraction.assistant.abroad.languages import languages_of
 from jobs.extraction.assistant.abroad.modifiers import asserted_abroad, is_told_by_a_relative
-from jobs.extraction.assistant.others_health import tells_of_another
+from jobs.extraction.assistant.others_health import is_line_of_another, tells_of_another
 from jobs.extraction.assistant.page.outline import Outline
 from jobs.extraction.text import Span, Text
 from jobs.extraction.words_of_past import HAD_BEFORE
@@ -167,7 +167,7 @@ def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
     stand in.
     """
     near = content[max(0, span.start - _BEFORE) : span.start]
-    if _RELATIVE_BEFORE_COLON.search(near):
+    if _RELATIVE_BEFORE_COLON.search(near) or is_line_of_another(near):
         return "family"
     before = _since_the_last_stop(near)
     after = content[span.end : span.end + _AFTER].split(". ")[0]

@@ -24,14 +24,13 @@ _AGAIN_THE_PATIENT = (
     r"which"
 )
 _HAS = (
-    r"(?:has|had|have|having|is|are|was|were|died|suffer(?:s|ed)|takes?|took|uses?|developed|got|caught|contracted|"
+    r"(?:has|had|have|having|is|are|was|were|died|suffer(?:s|ed)|takes?|took|uses?|smokes|drinks|developed|got|caught|contracted|"
     r"tested|reacts|reacted|with)"
 )
 _OTHERS_HEALTH = re.compile(
     rf"\b{_OTHER}(?:,? (?:also|now|still|sadly|recently|just|previously|herself|himself|who|age[d]?|\d+)){{0,3}} {_HAS}"
     rf"(?:(?:,| and| or)? (?!(?:{_AGAIN_THE_PATIENT}|{_LET_ONE_KNOW})\b)[\w'\u2019/+-]+){{0,9}}(?:,| and| or)?\s*\(?$|"
-    rf"\b{_OTHER}['\u2019]s? (?!(?:{_LET_ONE_KNOW})\b)(?:[\w-]+ (?!(?:{_LET_ONE_KNOW})\b)){{0,3}}$|"
-    rf"(?:^|[\n.;(])\s*(?:(?:his|her|the|their) )?{_OTHER}\s*[:\u2013-]\s+[^.;\n]{{0,40}}$",
+    rf"\b{_OTHER}['\u2019]s? (?!(?:{_LET_ONE_KNOW})\b)(?:[\w-]+ (?!(?:{_LET_ONE_KNOW})\b)){{0,3}}$",
     re.IGNORECASE,
 )
 """From somebody beside the patient to what that one has; nothing between goes back to the patient."""
@@ -47,6 +46,16 @@ _BEGINS_WITH_ANOTHER = re.compile(
     rf"(?P<told>(?:(?!\b(?:{_AGAIN_THE_PATIENT}|{_LET_ONE_KNOW})\b).)*)$",
     re.IGNORECASE | re.DOTALL,
 )
+_LINE_OF_ANOTHER = re.compile(
+    rf"(?:^|[\n.;(\u2022])\s*(?:(?:his|her|the|their) )?{_OTHER}\s*[:\u2013-]\s+[^.;:\n]{{0,40}}$",
+    re.IGNORECASE,
+)
+"""A line about somebody beside the patient: "Wife: breast cancer"."""
+
+
+def is_line_of_another(before: str) -> bool:
+    """Tell whether words stand behind a label for somebody beside the patient."""
+    return _LINE_OF_ANOTHER.search(before) is not None
 
 
 def tells_of_another(before: str) -> bool:

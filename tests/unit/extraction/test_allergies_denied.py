@@ -27,6 +27,8 @@ _LETTER = "Elm Surgery\n\nDear Dr Brandt,\n\nRe: Mr Alan Quill, 4/5/1961\n\n{sai
         ("Latex allergy: No. Penicillin allergy: Yes.", [("Penicillin", None)]),
         ("Allergic to latex? No. Allergic to plasters? Yes.", [("plasters", None)]),
         ("Allergies: Penicillin - nil. Cephalexin - rash.", [("Cephalexin", "rash")]),
+        ("Allergy to latex: NO\nAllergy to iodine: YES", [("iodine", None)]),
+        ("Allergies: Penicillin? No. Latex? No. Eggs? Yes.", [("Eggs", None)]),
         ("Allergies\nPenicillin | No\nSulfa | Yes", [("Sulfa", None)]),
     ],
 )

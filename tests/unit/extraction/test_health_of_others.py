@@ -31,6 +31,8 @@ def _told(said: str) -> set[tuple[str, str | None]]:
             "He lives with his wife who has Parkinson's disease. He has hypertension.",
             {("hypertension", "present")},
         ),
+        ("She has asthma. Her husband smokes and has COPD.", {("asthma", "present")}),
+        ("Wife: breast cancer. Patient: hypertension.", {("hypertension", "present")}),
         ("His grandson has asthma; he has COPD.", {("COPD", "present")}),
         ("His partner has tested positive for chlamydia and he has dysuria.", {("dysuria", "present")}),
         ("He is a nurse in a dementia home and teaches children with autism.", set()),

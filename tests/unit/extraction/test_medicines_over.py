@@ -30,6 +30,8 @@ def _named(words: str) -> list[str]:
         "Metformin 500 mg bd ceased last month due to diarrhoea.",
         "Allopurinol 100 mg daily - not taking.",
         "Pt self-d/c'd Lexapro 10 mg daily.",
+        "Prednisolone 5 mg daily weaned off in May.",
+        "HCTZ 25 mg daily (pt states no longer takes)",
         "Prescribed atorvastatin 20 mg nocte but not taking it.",
     ],
 )

@@ -44,11 +44,19 @@ ALL_BUT = re.compile(
     re.IGNORECASE,
 )
 """What alone of all somebody is allergic to: "NKDA except penicillin (rash)"."""
+_AFFIRMED_BEHIND = re.compile(r"[:?\u2013-]\s*(?:yes|y)\b", re.IGNORECASE)
+
+
+def is_affirmed(words: str) -> bool:
+    """Tell whether words ask for an allergy by name and answer with yes, whatever the question before was answered."""
+    return _AFFIRMED_BEHIND.search(words) is not None
 
 
 def is_an_exception(document: Document, match: re.Match[str]) -> bool:
-    """Tell whether a line says that no allergies are known but those that it goes on to tell of: "NKDA but gets hives
-    with shellfish"."""
+    """Tell whether a line affirms an allergy among those that are denied: "NKDA but gets hives with shellfish",
+    "Allergy to iodine: YES"."""
+    if is_affirmed(match.group()):
+        return True
     line = document.text.line_at(match.start())
     return _NONE_BUT.search(document.text.content, line.start, match.end()) is not None
 

@@ -73,7 +73,7 @@ def substance_in(document: Document, span: Span) -> Span | None:
         end = cut.start()
     if divided := re.compile(r",| / ").search(content, start + 1, end):
         end = divided.start()
-    trimmed = document.text.trimmed(start, end, strip=" \t\n,;:.-*\u2013\u2014")
+    trimmed = document.text.trimmed(start, end, strip=" \t\n,;:.?-*\u2013\u2014")
     if trimmed is None:
         return None
     words = document.text[trimmed]
@@ -155,7 +155,7 @@ _CAUSES = re.compile(
     re.IGNORECASE,
 )
 _NO_REACTION = re.compile(
-    r"onset|not |(?:allergy )?label\b|as an? (?:child|baby|infant|adult|teen\w*)|"
+    r"onset|not\b|(?:allergy )?label\b|as an? (?:child|baby|infant|adult|teen\w*)|"
     r"in (?:childhood|infancy)|(?:reaction )?unknown|active|"
     r"inactive|as (?:told|reported|per|stated)\b|(?:as )?per\b|told by|reported|(?:(?:carries|has|"
     r"uses|needs) )?(?:an? )?"

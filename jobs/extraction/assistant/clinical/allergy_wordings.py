@@ -28,7 +28,8 @@ ALLERGIC = re.compile(
     r"(?:non tollera|no tolera|n[ãa]o tolera|ne (?:tolère|supporte) pas)(?: (?:el|la|los|las|i|gli|le|"
     r"les|o|a|l['\u2019]))?|"
     r"vertr[äa]gt keine?n?|"
-    r"unverträglichkeit (?:gegen|von|auf))\s*(?P<list>(?:[^.;?\n()]|\([^()\n]{0,60}\)){2,140})",
+    r"unverträglichkeit (?:gegen|von|auf))\s*"
+    r"(?P<list>(?:(?!\ballerg(?:y|ic) to\b)[^.;?\n()]|\([^()\n]{0,60}\)){2,140})",
     re.IGNORECASE,
 )
 _DOES_SO = (

@@ -32,12 +32,12 @@ _SAID_BEFORE = re.compile(
 """Before a medicine that is refused, only advised, or was taken to come to harm. What is to go on is none of these."""
 _AUXILIARY = (
     r"(?:(?:has|have|had|been|was|were|is|are|being|now|recently|then|since|currently|already|temporarily|also|"
-    r"subsequently|to be|by|me|gp) ){0,5}"
+    r"subsequently|to be|by|me|gp|pt|patient|s?he|says|states|reports|reportedly) ){0,5}"
 )
 _IS_OVER = (
     r"(?:d/c(?:['\u2019]?e?d)?|dc['\u2019]d|discontinued|stopped|ceased|on hold|withdrawn|"
     r"not (?:being |been |currently )?(?:taking|taken|started|tolerated)|never (?:taken|started|collected)|"
-    r"no longer (?:taken|used|needed|taking|required|on)|declined|refused)"
+    r"no longer (?:taken|takes|used|needed|taking|required|on)|weaned off|tapered off|declined|refused)"
 )
 _SAID_BEHIND = re.compile(
     rf"(?P<between>(?:[^.,;:()\n\u2022]|\.(?=\d)){{0,45}}?)(?:\s|\s?[,(:]\s?|\s[-\u2013\u2014]\s?){_AUXILIARY}{_IS_OVER}"

@@ -12,7 +12,7 @@ from jobs.extraction.assistant.clinical.allergens import (
     names_reaction,
     tells_reaction,
 )
-from jobs.extraction.assistant.clinical.allergies_denied import ALL_BUT, is_an_exception
+from jobs.extraction.assistant.clinical.allergies_denied import ALL_BUT, is_affirmed, is_an_exception
 from jobs.extraction.assistant.clinical.allergy_wordings import (
     ALLERGIC,
     ALLERGIC_ALONE,
@@ -184,7 +184,8 @@ _DENIED = re.compile(r"(?:not|no|nil|never)\b", re.IGNORECASE)
 
 def _is_said(document: Document, match: re.Match[str]) -> bool:
     starts = Span(match.start(), match.start() + 1)
-    if asserted_at(document.text, document.outline, starts) in NOT_OF_THE_PATIENT_NOW:
+    asserted = asserted_at(document.text, document.outline, starts)
+    if asserted == "family" or (asserted in ("negated", "hypothetical") and not is_affirmed(match.group())):
         return False
     stop = document.text.flowing.find(". ", match.end())
     stop = stop if stop != -1 else match.end() + 60
