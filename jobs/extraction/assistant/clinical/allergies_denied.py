@@ -26,6 +26,20 @@ _TAKEN_OFF_BEHIND = re.compile(
     re.IGNORECASE,
 )
 """That the label of an allergy was taken off, for what has been borne since."""
+OUTGROWN = re.compile(
+    r"\b(?:outgrown|grew out of|no longer allergic|no current allerg|de-?labell?ed|disproved|not "
+    r"(?:truly|really) allergic)",
+    re.IGNORECASE,
+)
+TAKEN_OFF = re.compile(
+    r"\s*(?:allergy )?label (?:has been |was |is now |now )?removed\b(?![^.\n]*\b(?:error|mistake|reinstat))",
+    re.IGNORECASE,
+)
+THOUGHT = re.compile(
+    r"\bthought to be [^.;,]{3,40} but (?:oral |drug )?challenge (?:was |has been )?negative\b(?! to\b)",
+    re.IGNORECASE,
+)
+"""An allergy that was disproved, told around its name."""
 AFFIRMED = re.compile(r"(?:yes|y|true|positive)\b(?!\s*(?:to|for)\b)[\s:,(\u2013-]*", re.IGNORECASE)
 """That somebody is allergic to what a form asks for by name, before what that does."""
 

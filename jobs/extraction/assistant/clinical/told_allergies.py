@@ -12,7 +12,14 @@ from jobs.extraction.assistant.clinical.allergens import (
     names_reaction,
     tells_reaction,
 )
-from jobs.extraction.assistant.clinical.allergies_denied import ALL_BUT, is_affirmed, is_an_exception
+from jobs.extraction.assistant.clinical.allergies_denied import (
+    ALL_BUT,
+    OUTGROWN,
+    TAKEN_OFF,
+    THOUGHT,
+    is_affirmed,
+    is_an_exception,
+)
 from jobs.extraction.assistant.clinical.allergy_wordings import (
     ALLERGIC,
     ALLERGIC_ALONE,
@@ -65,20 +72,6 @@ _NAME_ENDS = re.compile(
     r"tolerat\w+|only|aged|age|con|mit|avec|met|com|both)\b|\s*[-:\u2013]\s|\s*\(",
     re.IGNORECASE,
 )
-_OUTGROWN = re.compile(
-    r"\b(?:outgrown|grew out of|no longer allergic|no current allerg|de-?labell?ed|disproved|not "
-    r"(?:truly|really) allergic)",
-    re.IGNORECASE,
-)
-_TAKEN_OFF = re.compile(
-    r"\s*(?:allergy )?label (?:has been |was |is now |now )?removed\b(?![^.\n]*\b(?:error|mistake|reinstat))",
-    re.IGNORECASE,
-)
-_THOUGHT = re.compile(
-    r"\bthought to be [^.;,]{3,40} but (?:oral |drug )?challenge (?:was |has been )?negative\b(?! to\b)",
-    re.IGNORECASE,
-)
-"""An allergy that was disproved, told around its name."""
 _NOT_A_NAME = re.compile(
     r"^(?:was|is|were|are|has|had|have|carr(?:y|ies|ying)|must|should|needs|he|she|they|we|I|gave|given|takes?|took|also|now|then|so|but|"
     r"which|who|when|not|"
@@ -191,11 +184,9 @@ def _is_said(document: Document, match: re.Match[str]) -> bool:
     stop = stop if stop != -1 else match.end() + 60
     said = (document.text.flowing, match.start(), stop)
     taken_back = (
-        _OUTGROWN.search(*said) or BORNE.search(*said) or _TAKEN_OFF.match(document.text.flowing, match.end())
+        OUTGROWN.search(*said) or BORNE.search(*said) or TAKEN_OFF.match(document.text.flowing, match.end())
     )
-    return taken_back is None and not _THOUGHT.search(
-        document.text.flowing[max(0, match.start() - 40) : stop]
-    )
+    return taken_back is None and not THOUGHT.search(document.text.flowing[max(0, match.start() - 40) : stop])
 
 
 def _listed(document: Document, match: re.Match[str]) -> Iterator[_Pair]:
