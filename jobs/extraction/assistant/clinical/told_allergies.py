@@ -43,7 +43,6 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
-from referrals.data.referral import NOT_OF_THE_PATIENT_NOW
 
 _SIDE_EFFECT = re.compile(
     r"\b(?:dizz\w*|faint\w*|drows\w*|tired\w*|sleepy|sedat\w*|constipat\w*|light-?headed\w*|bloat\w*|"
