@@ -40,6 +40,7 @@ from referrals.fields import operands_from
 
 _SCORE_OF: dict[Urgency, float] = {"routine": 10.0, "urgent": 40.0, "asap": 70.0, "stat": 90.0}
 _MOST = 100.0
+_FOUND_WRONG = ("unsupported", "contradicted")
 
 
 def run_triage(
@@ -142,10 +143,11 @@ class _Draft:
     rested_on: dict[str, None] = field(default_factory=dict)
 
     def from_document(self, pages: Sequence[Page], today: date) -> None:
-        """Take over what the document states of urgency and specialty; what stands nowhere in it decides nothing."""
+        """Take over what the document states of urgency and specialty; what stands nowhere in it, or what its own words
+        contradict, decides nothing."""
         stated = self.operands["referral.request.urgency"]
         if stated.value in URGENCIES:
-            if _is_shown(stated) and stated.verdict != "unsupported":
+            if _is_shown(stated) and stated.verdict not in _FOUND_WRONG:
                 self.raise_to(stated.value)
                 who = "A person" if stated.source == "human" else "The document"
                 self.because("stated_urgency", f"{who} asks for {stated.value}.", "request.urgency")
@@ -155,7 +157,7 @@ class _Draft:
             self.doubt_unless_usable("request.urgency", stated)
         asked = self.operands["referral.request.specialty"]
         if asked.value is not None:
-            if _is_shown(asked):
+            if _is_shown(asked) and asked.verdict != "contradicted":
                 self.specialty = str(asked.value)
                 self.because("stated_specialty", f"The referral is to {asked.value}.", "request.specialty")
             else:

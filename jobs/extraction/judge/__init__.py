@@ -10,17 +10,17 @@ from dataclasses import dataclass, field
 from jobs.extraction.assistant.request.specialty.implied import is_implied
 from jobs.extraction.confidence import calibrated
 from jobs.extraction.judge.aligner import Aligned, Aligner, PageIndex, covers
-from jobs.extraction.judge.assertions import said_otherwise
 from jobs.extraction.judge.codes import doubtful_codes
 from jobs.extraction.judge.contradictions import Contradiction, find_contradictions
 from jobs.extraction.judge.crowding import REASON, crowded
+from jobs.extraction.judge.hearing import heard, stands_well_elsewhere
 from jobs.extraction.judge.identities import find_mixed_identities
 from jobs.extraction.judge.illegible import illegible_fields
 from jobs.extraction.judge.instructions import find_instructions
 from jobs.extraction.judge.labels import mislabelled
 from jobs.extraction.judge.letter_dates import dates_of_letters
 from jobs.extraction.judge.phones_of_others import phones_of_others
-from jobs.extraction.judge.roles import is_of_sender, nearest_role, wanted_role
+from jobs.extraction.judge.roles import is_of_practice, is_of_sender, nearest_role, wanted_role
 from jobs.extraction.judge.second_thoughts import find_second_thoughts
 from jobs.extraction.judge.surroundings import surroundings
 from jobs.extraction.judge.two_requests import find_two_requests
@@ -35,6 +35,7 @@ _RANK: tuple[Verdict, ...] = ("supported", "uncertain", "unsupported", "contradi
 _READ_BADLY = 0.6
 _ILLEGIBLE = 0.35
 """Handwriting of which the readers are less sure than this is not shown as a value at all."""
+_WAYS_TO_THE_PATIENT = ("patient.phone", "patient.email", "patient.address")
 _ALIGNMENT_FACTOR = {"exact": 1.0, "normalized": 0.99, "fuzzy": 0.88}
 
 
@@ -133,7 +134,7 @@ def _opinion(path: str, judged: Field, aligner: Aligner, kind: str) -> _Opinion:
         )
     if problem := malformed(path, value, kind=kind):
         opinion.object("uncertain", problem, 0.75)
-    _listen_around(path, judged, opinion, places, kind)
+    _listen_around(path, judged, opinion, places, kind, aligner)
     return opinion
 
 
@@ -170,14 +171,30 @@ def _look_around(path: str, opinion: _Opinion, aligner: Aligner, evidence: Evide
 
 
 def _listen_around(
-    path: str, judged: Field, opinion: _Opinion, places: list[tuple[PageIndex, Aligned]], kind: str
+    path: str,
+    judged: Field,
+    opinion: _Opinion,
+    places: list[tuple[PageIndex, Aligned]],
+    kind: str,
+    aligner: Aligner,
 ) -> None:
     """Ask what the words around a value say of it: denied, a relative's, labelled as something else. What stands well
     at one of its places stands.
     """
     around = [surroundings(index, found, str(judged.value)) for index, found in places]
-    told = [said_otherwise(path, judged.asserted, words) for words in around]
-    if told and all(told):
+    told = [
+        heard(path, judged.asserted, words, index.words(found.first, found.last))
+        for words, (index, found) in zip(around, places, strict=True)
+    ]
+    pages = aligner.indexes.values()
+    if (
+        told
+        and all(told)
+        and not any(
+            stands_well_elsewhere(path, words, index, pages)
+            for words, (index, _) in zip(around, places, strict=True)
+        )
+    ):
         for otherwise, words, (index, _) in zip(told, around, places, strict=True):
             if otherwise is None:
                 continue
@@ -188,6 +205,9 @@ def _listen_around(
                 opinion.contradicted_by.append(index.place(first, last))
     if path == "recipient.organization" and places and all(is_of_sender(*place) for place in places):
         opinion.object("uncertain", "It stands in the letterhead, which is the sender's.", 0.5)
+    if path in _WAYS_TO_THE_PATIENT and places and all(is_of_practice(*place) for place in places):
+        opinion.object("contradicted", "It stands in the letterhead, which is the sender's.", 0.3)
+        opinion.contradicted_by += [index.place(found.first, found.last) for index, found in places]
     called = [mislabelled(path, words, kind=kind) for words in around]
     if called and all(called):
         opinion.object("uncertain", called[0], 0.5)

@@ -7,9 +7,9 @@ means is left to people.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
-from jobs.extraction.judge.surroundings import Surroundings
+from jobs.extraction.judge.others import ACQUAINTANCES, FAMILY, NAMED
+from jobs.extraction.judge.surroundings import Otherwise, Surroundings
 from referrals.data.referral import Asserted
 
 _FINDING = re.compile(
@@ -48,11 +48,7 @@ _DENIED_BEHIND = re.compile(
     r"^\s*:\s*(?:no|none|nil|denied|absent|negative)(?=$|[\s.,;]*$|[.,;])",
     re.IGNORECASE,
 )
-_RELATIVE = (
-    r"(?:mother|father|mum|mom|dad|parents?|brothers?|sisters?|siblings?|(?:grand|half-|step-?)(?:mother|father|parents?|"
-    r"brother|sister)|(?:(?:maternal|paternal)\s+)?(?:aunt|uncle|cousin|grand(?:mother|father|parents?))|niece|nephew|"
-    r"mutter|vater|m[èe]re|p[èe]re|madre|padre)"
-)
+_RELATIVE = rf"(?:{FAMILY}|{ACQUAINTANCES})"
 _HAS = (
     r"(?:(?:had|has|have)(?!\s+(?:\w+ed|seen|been|given|taken|brought|found|felt|got|noted)\b)|"
     r"(?:was|were|has been|had been)\s+diagnosed\s+with|died\s+(?:of|from)|suffers?\s+from|"
@@ -63,7 +59,7 @@ _WORDS = (
     r"[\w'\u2019-]+\s+){0,4}"
 )
 _OF_FAMILY = re.compile(
-    rf"(?:\b{_RELATIVE}\s*(?:\([^)]*\)\s*)?(?:{_HAS}\s+|:\s*){_WORDS}|"
+    rf"(?:(?<!\bmy )\b{_RELATIVE}{NAMED},?\s*(?:\([^)]*\)\s*)?(?:{_HAS}\s+|:\s*){_WORDS}|"
     rf"\b(?:family history|FHx?|family hx)\s*(?:of|:|includes|significant for|positive for)\s*"
     rf"{_WORDS}(?:{_LIST}{{0,5}}))$",
     re.IGNORECASE,
@@ -76,18 +72,6 @@ _ANY_DENIAL = re.compile(
     r"\w*less|un\w+|normal)(?!\w)|\(-\)|\[[ x]?\]|[☐☒☑□✓✗]|-\s*$",
     re.IGNORECASE,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Otherwise:
-    """What the page says otherwise of a finding; `certain` when the words say it themselves, which are so many `before`
-    the finding and `behind` it.
-    """
-
-    reason: str
-    certain: bool
-    before: int = 0
-    behind: int = 0
 
 
 def said_otherwise(path: str, asserted: Asserted | None, around: Surroundings) -> Otherwise | None:

@@ -40,17 +40,48 @@ _SIGNED = re.compile(r"\b(?:sincerely|regards|faithfully|truly)\b", re.IGNORECAS
 _LINES_OF_A_LETTERHEAD = 3
 
 
+_A_PRACTICE = re.compile(
+    r"\b(?:practice|surgery|clinic|hospital|medical|health|cent(?:re|er)|infirmary|associates|physicians|doctors?)\b",
+    re.IGNORECASE,
+)
+_THE_PATIENT = re.compile(r"\b(?:re|patient|dob|mr|mrs|ms|miss)\b", re.IGNORECASE)
+
+
 def is_of_sender(index: PageIndex, aligned: Aligned) -> bool:
     """Whether a place is the first line of a signed letter, above how to reach whom it names: the sender's letterhead.
 
     A form's first lines may as well name the clinic that made it, to which it goes.
     """
     words = index.page.words
-    if index.page.number != 1 or words[aligned.first].line != words[0].line:
-        return False
-    lines = list(dict.fromkeys(word.line for word in words))[:_LINES_OF_A_LETTERHEAD]
-    head = " ".join(word.text for word in words if word.line in lines)
-    said = index.plain.content
+    first_line = words[aligned.first].line == words[0].line
+    return index.page.number == 1 and first_line and _has_a_letterhead(index)
+
+
+def is_of_practice(index: PageIndex, aligned: Aligned) -> bool:
+    """Whether a place is in the letterhead of a signed letter that names a practice or a clinic and no patient: what
+    reaches the practice is not the patient's. Somebody who writes for themselves names none there.
+    """
+    lines = _first_lines(index)
+    head = _in_lines(index, lines)
+    return (
+        index.page.number == 1
+        and index.page.words[aligned.first].line in lines
+        and _A_PRACTICE.search(head) is not None
+        and _THE_PATIENT.search(head) is None
+        and _has_a_letterhead(index)
+    )
+
+
+def _has_a_letterhead(index: PageIndex) -> bool:
+    head, said = _in_lines(index, _first_lines(index)), index.plain.content
     return all(
         pattern.search(text) for pattern, text in ((_REACHED, head), (_ADDRESSED, said), (_SIGNED, said))
     )
+
+
+def _first_lines(index: PageIndex) -> list[int]:
+    return list(dict.fromkeys(word.line for word in index.page.words))[:_LINES_OF_A_LETTERHEAD]
+
+
+def _in_lines(index: PageIndex, lines: list[int]) -> str:
+    return " ".join(word.text for word in index.page.words if word.line in lines)

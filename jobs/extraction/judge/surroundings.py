@@ -27,6 +27,18 @@ class Surroundings:
     last: int
 
 
+@dataclass(frozen=True, slots=True)
+class Otherwise:
+    """What the page says otherwise of a value; `certain` when the words say it themselves, which are so many `before`
+    the value and `behind` it.
+    """
+
+    reason: str
+    certain: bool
+    before: int = 0
+    behind: int = 0
+
+
 def surroundings(index: PageIndex, found: Aligned, value: str) -> Surroundings:
     """Return what stands around a value, or around its whole quote where the value is not written word by word."""
     first, last = _of_value(index, found, value)
