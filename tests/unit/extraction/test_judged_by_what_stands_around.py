@@ -13,9 +13,9 @@ from referrals.data.pages import Page
 from referrals.data.referral import (
     Allergy,
     Clinical,
+    Diagnosis,
     Evidence,
     Field,
-    Diagnosis,
     Identifier,
     Medication,
     Patient,
