@@ -13,6 +13,7 @@ from jobs.extraction.judge.aligner import Aligned, Aligner, PageIndex, covers
 from jobs.extraction.judge.codes import doubtful_codes
 from jobs.extraction.judge.contradictions import Contradiction, find_contradictions
 from jobs.extraction.judge.crowding import REASON, crowded
+from jobs.extraction.judge.days_of_birth import find_impossible_births
 from jobs.extraction.judge.hearing import heard, stands_well_elsewhere
 from jobs.extraction.judge.identities import find_mixed_identities
 from jobs.extraction.judge.illegible import illegible_fields
@@ -80,6 +81,7 @@ def run_judge(*, referral: Referral, pages: Sequence[Page]) -> Referral:
     said = aligner.indexes.values()
     for contradiction in (
         *find_contradictions(referral, said),
+        *find_impossible_births(referral, said),
         *find_mixed_identities(referral, said),
         *find_second_thoughts(referral, aligner),
         *find_two_requests(referral, said),

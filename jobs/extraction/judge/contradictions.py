@@ -91,6 +91,14 @@ def _birth_dates(referral: Referral, said: _Said) -> Iterator[Contradiction]:
             if is_of_another(page, match.start()):
                 continue
             other = _numbers(match["date"])
+            if field.evidence and _turned_round(field.evidence[0].quote, match["date"]):
+                yield Contradiction(
+                    "patient.birth_date",
+                    f"Page {page.page.number} gives its day and month the other way round.",
+                    certain=False,
+                    places=(page.evidence(*match.span("date")),),
+                )
+                return
             if other and quoted and other != quoted and not _same_date(str(field.value), match["date"]):
                 yield Contradiction(
                     "patient.birth_date",
@@ -114,6 +122,26 @@ def is_of_another(page: PageIndex, start: int) -> bool:
 
 def _numbers(written: str) -> frozenset[int]:
     return frozenset(int(digits) for digits in re.findall(r"\d+", written))
+
+
+_IN_FIGURES = re.compile(r"\s*(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{2,4})\W*")
+
+
+def _turned_round(quote: str, written: str) -> bool:
+    """Whether two dates have the same figures with the first two exchanged, and either could be the month."""
+    one, other = _IN_FIGURES.fullmatch(quote), _IN_FIGURES.fullmatch(written)
+    if one is None or other is None:
+        return False
+    first, second = int(one[1]), int(one[2])
+    return (
+        first != second
+        and max(first, second) <= _MONTHS
+        and (int(other[1]), int(other[2])) == (second, first)
+        and one[3][-2:] == other[3][-2:]
+    )
+
+
+_MONTHS = 12
 
 
 def _same_date(value: str, written: str) -> bool:

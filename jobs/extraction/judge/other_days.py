@@ -10,9 +10,11 @@ from jobs.extraction.judge.surroundings import Otherwise, Surroundings
 _SENTENCE = re.compile(r"[.;!?]\s|\n(?=[A-Z][\w ]{0,20}:)")
 _BIRTH = re.compile(
     r"(?<!\w)(?:born|birth\w*|b-?day|bdate|d\.?\s?o\.?\s?b\b|n[ée]e?\b|nac\w*|nasc\w*|nat[oa]\b|geb\w*|f[øö]d\w*|"
-    r"urodz\w*|n[ăa]scut\w*|naro[zž]\w*|ro[đd]\w*|szül\w*|lahir\w*|synt\w*)",
+    r"urodz\w*|n[ăa]scut\w*|naro[zž]\w*|ro[đd]\w*|szül\w*|lahir\w*|synt\w*)"
+    r"(?:(?!\band\b)[^.;])*$",
     re.IGNORECASE,
 )
+_BORN_BEHIND = re.compile(r"^[\s,(-]*(?:born|birth|d\.?o\.?b)\b", re.IGNORECASE)
 _HAPPENED = re.compile(
     r"\b(?:married|wed|divorced|widowed|graduated|qualified|retired|emigrated|immigrated|moved|migrated|arrived|came|"
     r"settled|became|enlisted|naturali[sz]ed|joined|left|started|stopped|began|ceased|quit|sober|abstinent|diagnosed|"
@@ -37,7 +39,7 @@ def happened_otherwise(path: str, around: Surroundings) -> Otherwise | None:
         return Otherwise(
             "The words before it tell of somebody else.", certain=True, before=len(theirs[0].split())
         )
-    if _BIRTH.search(said) or _BIRTH.match(around.after):
+    if _BIRTH.search(said) or _BORN_BEHIND.match(around.after):
         return None
     for pattern in (_HAPPENED, _OF_ANOTHER_DAY, _ON_THAT_DAY):
         if match := pattern.search(said):

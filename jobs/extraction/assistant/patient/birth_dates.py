@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.patient.names import introductions
 from jobs.extraction.assistant.patient.names_cut_out import Named
 from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative, is_of_a_relative
-from jobs.extraction.assistant.values.dates import date_without_marks
+from jobs.extraction.assistant.request.letter_date import date_of_request
+from jobs.extraction.assistant.values.dates import date_without_marks, find_dates, stated_order
 from jobs.extraction.assistant.values.name_patterns import CALLED_BEHIND, DATE_BEHIND
 from jobs.extraction.assistant.values.names import looks_like_person
 from jobs.extraction.found import Found, best
@@ -44,6 +47,9 @@ def birth_date_of(document: Document, name: Named | None) -> Found | None:
         if is_label_of_a_relative(document.text, label) or _stands_below_a_relative(document, label):
             refused.add(label.span.start)
             continue
+        if own := _in_the_labels_order(document, label, value):
+            candidates.append(own)
+            continue
         written = (
             next(iter(document.dates_in(value)), None)
             or date_without_marks(document.text.content, start=value.start, end=value.end)
@@ -62,7 +68,42 @@ def birth_date_of(document: Document, name: Named | None) -> Found | None:
     if not candidates:
         candidates = list(_among_particulars(document))
         candidates = candidates if len({found.value for found in candidates}) == 1 else []
-    return best(candidates)
+    return _before_the_letter(document, best(candidates))
+
+
+_TWO_DIGITS_OF_A_YEAR = re.compile(r"(?<!\d)\d{1,2}\s?[-/.]\s?(?:\d{1,2}|[^\W\d_]+)\s?[-/.]\s?\d\d")
+
+
+def _before_the_letter(document: Document, found: Found | None) -> Found | None:
+    """A birth date whose year is written with two figures lies in the century before if it were later than the letter:
+    nobody is referred before they are born."""
+    if found is None or not _TWO_DIGITS_OF_A_YEAR.fullmatch(document.text[found.spans[0]]):
+        return found
+    letter = date_of_request(document)
+    if letter is None or str(found.value) <= str(letter.value):
+        return found
+    born = date.fromisoformat(str(found.value))
+    if (born.month, born.day) == (2, 29):  # there is none a century before
+        return found
+    return replace(found, value=born.replace(year=born.year - 100).isoformat())
+
+
+_PRINTED_ORDER = 24
+"""How far behind a label's words the order of its date is printed."""
+
+
+def _in_the_labels_order(document: Document, label: Label, value: Span) -> Found | None:
+    """The date of a label that prints the order of its day and month itself: "Date of birth (day/month/year)"."""
+    content = document.text.content
+    order = stated_order(content[label.span.start : label.span.end + _PRINTED_ORDER].partition("\n")[0])
+    if order is None:
+        return None
+    written = next(
+        find_dates(content, order=order, today=document.today, start=value.start, end=value.end), None
+    )
+    if written is None or written.value > document.today:
+        return None
+    return Found(written.value.isoformat(), (Span(written.start, written.end),), 0.97)
 
 
 _CORRECTED = re.compile(
@@ -84,7 +125,7 @@ def _corrected(document: Document) -> Iterator[Found]:
     for match in document.phrase(_CORRECTED):
         wrong = {written.value for written in document.dates_in(Span(*match.span("wrong")))}
         for right in document.dates_in(Span(*match.span("date"))):
-            years = {date.year for date in stated if match["wrong"] == str(date.year)}
+            years = {day.year for day in stated if match["wrong"] == str(day.year)}
             if wrong & stated or years:
                 yield document.date_found(right, 0.95)
 

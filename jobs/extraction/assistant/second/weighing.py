@@ -13,6 +13,7 @@ from datetime import date
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.second.believing import NOT_AT_ALL, Belief, doubted, meet
+from jobs.extraction.assistant.second.birth_dates_by_place import stands_as_a_birth_date
 from jobs.extraction.assistant.second.marks import Marks
 from jobs.extraction.assistant.second.names import NAME
 from jobs.extraction.assistant.second.naming import weighed_name, words_of
@@ -50,7 +51,7 @@ def read_again(document: Document, referral: Referral, marks: Marks) -> Referral
         path: [
             each
             for each in of
-            if _may_be(path, each, patient, latest) and not _is_one_of(each, known.get(path, ()))
+            if _may_be(path, each, patient, latest, document) and not _is_one_of(each, known.get(path, ()))
         ]
         for path, of in proposed.items()
     }
@@ -86,11 +87,15 @@ def _latest_birth(age: Field, today: date) -> str:
     return f"{today.year - years:04}-{today.month:02}-{today.day:02}"
 
 
-def _may_be(path: str, proposal: Proposal, patient: set[str], latest_birth: str) -> bool:
+def _may_be(path: str, proposal: Proposal, patient: set[str], latest_birth: str, document: Document) -> bool:
     """Whether a proposal fits who the patient is: a birth date of nobody is nobody's, nobody is as old before they are,
-    and no patient refers himself."""
+    the day of something that is told is no birth date, and no patient refers himself."""
     if path == "patient.birth_date":
-        return bool(patient) and str(proposal.found.value) <= latest_birth
+        return (
+            bool(patient)
+            and str(proposal.found.value) <= latest_birth
+            and all(stands_as_a_birth_date(document, span, patient) for span in proposal.found.spans)
+        )
     if path in _NAMES_OF_PARTIES:
         words = {word for word in words_of(str(proposal.found.value)) if not is_title_of_address(word)}
         return not words <= patient

@@ -42,13 +42,24 @@ DATE = re.compile(
 )
 _FIGURE = re.compile(r"\d")
 
-_STATED_ORDER = (
+_STATED_ORDER: tuple[tuple[re.Pattern[str], Order], ...] = (
     (
-        re.compile(r"\b(?:dd?|jj?|tt|gg)\s?[-/.]\s?mm?\s?[-/.]\s?(?:y{2,4}|a{1,4}|j{2,4})\b", re.IGNORECASE),
+        re.compile(
+            r"\b(?:d[do0]?|jj?|tt|gg)\s?[-/.]\s?mm?\s?[-/.]\s?(?:y{2,4}|a{1,4}|j{2,4})\b|"
+            r"\bday\s?[-/.,]\s?month\s?[-/.,]\s?year\b",
+            re.IGNORECASE,
+        ),
         "DMY",
     ),
-    (re.compile(r"\bmm?\s?[-/.]\s?dd?\s?[-/.]\s?y{2,4}", re.IGNORECASE), "MDY"),
+    (
+        re.compile(
+            r"\bmm?\s?[-/.]\s?d[do0]?\s?[-/.]\s?y{2,4}|\bmonth\s?[-/.,]\s?day\s?[-/.,]\s?year\b",
+            re.IGNORECASE,
+        ),
+        "MDY",
+    ),
 )
+"""The order that a label prints, also where a reader takes the round back of a D for an O."""
 _DAY_FIRST_COUNTRY = re.compile(
     r"(?<![\d.])\d{1,2}\.(?: ?\d{1,2}\. |\d{1,2}\.)(?:19|20)\d\d(?!\d)|"
     r"\+(?!1\b|1[\s(-])\d{2}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bNHS\b|\b(?:NSW|"
@@ -141,13 +152,17 @@ def date_without_marks(content: str, *, start: int, end: int) -> WrittenDate | N
     return WrittenDate(start, written.end("d"), day, ambiguous=False)
 
 
+def stated_order(words: str) -> Order | None:
+    """Return the order of day and month that words such as a label print: "(DD/MM/YYYY)"; None where they do not."""
+    return next((order for pattern, order in _STATED_ORDER if pattern.search(words)), None)
+
+
 def order_in(content: str) -> OrderEvidence:
     """Return the order of day and month that the document shows: by a format it states, by dates that can be
     read in
     one way only, by a number of a person that repeats one of them, else by signs of the country."""
-    for pattern, stated in _STATED_ORDER:
-        if pattern.search(content):
-            return OrderEvidence("DMY" if stated == "DMY" else "MDY", 0.99)
+    if stated := stated_order(content):
+        return OrderEvidence(stated, 0.99)
     day_first = month_first = 0
     for match in DATE.finditer(content):
         if match["a"] and int(match["a"]) > 12 >= int(match["b"]):
