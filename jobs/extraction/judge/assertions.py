@@ -59,7 +59,7 @@ _WORDS = (
     r"[\w'\u2019-]+\s+){0,4}"
 )
 _OF_FAMILY = re.compile(
-    rf"(?:(?<!\bmy )\b{_RELATIVE}{NAMED},?\s*(?:\([^)]*\)\s*)?(?:{_HAS}\s+|:\s*){_WORDS}|"
+    rf"(?:(?<!\bmy )\b{_RELATIVE}(?:{NAMED},?\s*(?:\([^)]*\)\s*)?{_HAS}\s+|\s*(?:\([^)]*\)\s*)?:\s*){_WORDS}|"
     rf"\b(?:family history|FHx?|family hx)\s*(?:of|:|includes|significant for|positive for)\s*"
     rf"{_WORDS}(?:{_LIST}{{0,5}}))$",
     re.IGNORECASE,

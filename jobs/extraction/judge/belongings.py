@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.judge.others import ANYONE_ELSE
+from jobs.extraction.judge.others import ANYONE_ELSE, NOT_THE_PATIENT
 from jobs.extraction.judge.surroundings import Otherwise, Surroundings
 
 _SENTENCE = re.compile(r"[.;!?]\s")
@@ -25,7 +25,8 @@ _NAMES_THE_PERSON = re.compile(
     r"(?:\s*:|\s+(?:is|named|called))?\s*(?:(?:mr|mrs|ms|miss|dr)\b\.?\s*)?(?:(?-i:[A-ZÀ-Þ])[\w'\u2019-]+,?\s+){0,2}$",
     re.IGNORECASE,
 )
-_LEADS_TO_ANOTHER = re.compile(rf"(?<!\bmy )(?<!\bour )\b{ANYONE_ELSE}\b[^|;]*$", re.IGNORECASE)
+_LEADS_TO_ANOTHER = re.compile(rf"(?<!\bmy )(?<!\bour )\b{ANYONE_ELSE}\b\)?\s*:?[^|;:/\d]*$", re.IGNORECASE)
+_NOT_THEIRS = re.compile(rf"\b{NOT_THE_PATIENT}\b", re.IGNORECASE)
 _BACK_TO_THE_PATIENT = re.compile(
     r"\b(?:patients?|pt|re|own|lives|living|came|attends|accompanied|brought|with (?:his|her|their))\b|"
     r"[a-z]{3}[.;]\s|\t",
@@ -39,7 +40,8 @@ _SAID_BEHIND = re.compile(
 _REACHES_THE_WRITER = re.compile(
     r"\b(?:(?:call|ring|phone|telephone|contact|reach|bleep|page|fax|e-?mail|text)\s+"
     r"(?:(?:me|us)\b|(?:my|our)\s+\w+|the (?:practice|surgery|clinic|office|ward|department)\b)|"
-    r"(?:I|we) (?:can|may) be (?:reached|contacted)|get (?:hold of|in touch with) (?:me|us)\b)",
+    r"(?:I|we) (?:can|may) be (?:reached|contacted)|get (?:hold of|in touch with) (?:me|us)\b)"
+    r"(?:(?!\bre\b)[^.;\d])*$",
     re.IGNORECASE,
 )
 _OUT_OF_USE = re.compile(
@@ -59,7 +61,7 @@ def said_to_be_anothers(path: str, around: Surroundings) -> Otherwise | None:
     if match := _OF_PATIENT.match(path):
         if match["what"].endswith("_name"):
             return _names_another(around)
-        return _reaches_another(around) or _is_out_of_use(around)
+        return _reaches_another(path, around) or _is_out_of_use(around)
     if _IDENTIFIER.match(path):
         return _is_of_another_matter(around)
     if _OF_SENDER.match(path):
@@ -86,30 +88,35 @@ def _names_another(around: Surroundings) -> Otherwise | None:
     return Otherwise("The words before it name somebody else so.", certain=True, before=len(match[0].split()))
 
 
-def _reaches_another(around: Surroundings) -> Otherwise | None:
-    """A number, or where somebody lives, of a relative, a carer, a solicitor, or of who writes."""
-    if behind := _SAID_BEHIND.match(around.after):
+def _reaches_another(path: str, around: Surroundings) -> Otherwise | None:
+    """A number, or where somebody lives, of a relative, a carer, a solicitor, or of who writes. One of the family may
+    be the one to call, so that theirs is only not sure to be the patient's.
+    """
+    behind = _SAID_BEHIND.match(around.after)
+    if behind is not None and path != "patient.address":
         return Otherwise(
-            "The words behind it give it to somebody else.", certain=True, behind=len(behind[0].split())
+            "The words behind it give it to somebody else.",
+            certain=_NOT_THEIRS.search(behind[0]) is not None,
+            behind=len(behind[0].split()),
         )
-    sentence = _SENTENCE.split(around.before)[-1]
+    sentence = _SENTENCE.split(f"{around.before} ")[-1]
     if match := _REACHES_THE_WRITER.search(sentence):
         return Otherwise(
-            "The words before it say that it reaches who writes.",
-            certain=True,
-            before=len(sentence[match.start() :].split()),
+            "The words before it say that it reaches who writes.", certain=True, before=len(match[0].split())
         )
-    leads = list(_LEADS_TO_ANOTHER.finditer(around.line))
-    if leads and not _BACK_TO_THE_PATIENT.search(leads[0][0]) and not _lives_with(around.line, leads[0]):
-        return Otherwise(
-            "The words before it give it to somebody else.", certain=True, before=len(leads[0][0].split())
-        )
-    return None
+    leads = _LEADS_TO_ANOTHER.search(f"{around.line} ")
+    if leads is None or _BACK_TO_THE_PATIENT.search(leads[0]) or _lives_with(around.line, leads):
+        return None
+    return Otherwise(
+        "The words before it give it to somebody else.",
+        certain=_NOT_THEIRS.search(leads[0]) is not None,
+        before=len(leads[0].split()),
+    )
 
 
 def _lives_with(line: str, match: re.Match[str]) -> bool:
     """Whether the person is only told of in passing: "lives with her daughter, tel ..."."""
-    return re.search(r"\b(?:with|by)\s+(?:\w+\s+)?$", line[: match.start()], re.IGNORECASE) is not None
+    return re.search(r"\b(?:with|by)\s+(?:\w+\s+){0,2}$", line[: match.start()], re.IGNORECASE) is not None
 
 
 def _is_out_of_use(around: Surroundings) -> Otherwise | None:

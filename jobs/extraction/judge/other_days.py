@@ -19,12 +19,15 @@ _HAPPENED = re.compile(
     r"\b(?:married|wed|divorced|widowed|graduated|qualified|retired|emigrated|immigrated|moved|migrated|arrived|came|"
     r"settled|became|enlisted|naturali[sz]ed|joined|left|started|stopped|began|ceased|quit|sober|abstinent|diagnosed|"
     r"admitted|discharged|seen|reviewed|operated|implanted|inserted|fitted|replaced|removed|repaired|performed|died|"
-    r"passed away|delivered|registered|vaccinated|immuni[sz]ed|injured|fell|onset|surgery|operation|procedure|"
-    r"transplant\w*|appointment|visit|expir\w+|lmp|last)\b(?P<rest>[^.;:\n]{0,40})$",
+    r"passed away|delivered|registered|vaccinated|immuni[sz]ed|injured|fell)\b(?P<rest>[^.;:\n]{0,40})$",
+    re.IGNORECASE,
+)
+_NAMED_DAY = re.compile(
+    r"\b(?:onset|surgery|operation|procedure|transplant\w*|appointment|visit|expir\w+|lmp|date of (?!birth)[a-z]+)\b"
+    r"[^.;\n\d]{0,20}$",
     re.IGNORECASE,
 )
 _ON_THAT_DAY = re.compile(r"(?<!\w)(?:on|since|from|until|till|by)\s+(?:the\s+)?$", re.IGNORECASE)
-_OF_ANOTHER_DAY = re.compile(r"\bdate of (?!birth)[a-z]+(?: [a-z]+)?\W*$", re.IGNORECASE)
 _ANOTHERS = re.compile(
     rf"\b(?:his|her|their|the)\s+{ANYONE_ELSE}\b(?:(?!\bpatient\b)[^.;\n])*$", re.IGNORECASE
 )
@@ -41,11 +44,11 @@ def happened_otherwise(path: str, around: Surroundings) -> Otherwise | None:
         )
     if _BIRTH.search(said) or _BORN_BEHIND.match(around.after):
         return None
-    for pattern in (_HAPPENED, _OF_ANOTHER_DAY, _ON_THAT_DAY):
-        if match := pattern.search(said):
-            return Otherwise(
-                "Its own sentence says that something else happened then.",
-                certain=True,
-                before=len(match[0].split()),
-            )
-    return None
+    happened = _HAPPENED.search(said) or _NAMED_DAY.search(f"{around.line} ") or _ON_THAT_DAY.search(said)
+    if happened is None:
+        return None
+    return Otherwise(
+        "Its own sentence says that something else happened then.",
+        certain=True,
+        before=len(happened[0].split()),
+    )

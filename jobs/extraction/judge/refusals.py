@@ -66,11 +66,7 @@ def _conditional(around: Surroundings, quote: str) -> Otherwise | None:
     """What holds only if the patient gets worse: advice for then, no urgency of the request."""
     before = _last_sentence(f"{around.before} ")
     match = _IF.search(before)
-    if (
-        match is None
-        or _ASKS.search(before, 0, match.start())
-        or not _WORSE.search(f"{match['then']} {quote}")
-    ):
+    if match is None or _ASKS.search(before) or not _WORSE.search(f"{match['then']} {quote}"):
         return None
     return Otherwise(
         "It is said only of what may happen, not of the request.", certain=True, before=len(match[0].split())

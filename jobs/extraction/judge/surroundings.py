@@ -15,7 +15,8 @@ _LINES_BEFORE = 2
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """`line` is what stands before the value on its own line, `before` on the lines above it too, `after` behind it.
+    """`line` is what stands before the value on its own line, `before` on the lines above it too, `after` behind it,
+    `rest` of that on its own line.
 
     Lines are kept apart by line breaks. `first` and `last` are the value's words on the page.
     """
@@ -23,6 +24,7 @@ class Surroundings:
     before: str
     line: str
     after: str
+    rest: str
     first: int
     last: int
 
@@ -54,7 +56,8 @@ def surroundings(index: PageIndex, found: Aligned, value: str) -> Surroundings:
     behind = [
         word.text for word in words[last + 1 : last + 1 + _MOST_AFTER] if word.line <= words[last].line + 1
     ]
-    return Surroundings("\n".join(lines), on_line, " ".join(behind), first, last)
+    rest = [word.text for word in words[last + 1 : last + 1 + _MOST_AFTER] if word.line == words[last].line]
+    return Surroundings("\n".join(lines), on_line, " ".join(behind), " ".join(rest), first, last)
 
 
 def _of_value(index: PageIndex, found: Aligned, value: str) -> tuple[int, int]:

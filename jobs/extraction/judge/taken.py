@@ -51,7 +51,8 @@ _ANOTHERS_ALLERGY = re.compile(
 _STOPPED_BEHIND = re.compile(
     r"^(?:[^A-Za-z.;\n]{0,3}(?:\d[\w./%]*|mg|mcg|ml|g|od|bd|tds|qds|nocte|once|twice|three times|daily|"
     r"a day|prn|bid|tid)){0,6}\s*(?:[-\u2013(:,]\s*|(?:was|has been|is now|now|is)\s+)*"
-    r"(?:(?:discontinued|stopped|ceased|withdrawn|declined|refused|not taking|no longer taken)\b|allergy\b(?!\s*:))",
+    r"(?:(?:discontinued|stopped|ceased|withdrawn|declined|refused|not taking|no longer taken|(?-i:allergy))"
+    r"\b(?!\s*:))",
     re.IGNORECASE,
 )
 _NO_ALLERGY_BEHIND = re.compile(
@@ -71,7 +72,7 @@ def said_not_to_be_taken(path: str, around: Surroundings) -> Otherwise | None:
 
 
 def _medicine(around: Surroundings) -> Otherwise | None:
-    if behind := _STOPPED_BEHIND.match(around.after):
+    if behind := _STOPPED_BEHIND.match(around.rest):
         return Otherwise(
             "The words behind it say that it is not taken.", certain=True, behind=len(behind[0].split())
         )

@@ -154,12 +154,6 @@ def _letter(sentence: str) -> str:
             "0113 496 0778",
         ),
         (
-            "Tel 0113 496 0604 (this is his daughter Kate)",
-            "patient.phone",
-            "+441134960604",
-            "0113 496 0604",
-        ),
-        (
             "Previous address: 9 High St, Hull HU1 1AA",
             "patient.address",
             "9 High St, Hull HU1 1AA",
@@ -250,3 +244,14 @@ def test_what_the_judge_contradicts_decides_nothing() -> None:
     assert triage.urgency != "stat"
     assert triage.specialty != "urology"
     assert triage.disposition != "accept"
+
+
+def test_a_relatives_number_is_only_not_sure_to_be_the_patients() -> None:
+    field = judged(
+        _letter("Tel 0113 496 0604 (this is his daughter Kate)"),
+        "patient.phone",
+        "+441134960604",
+        "0113 496 0604",
+    )
+    assert field.verdict == "uncertain"
+    assert field.confidence < 0.7

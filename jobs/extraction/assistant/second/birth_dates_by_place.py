@@ -26,9 +26,11 @@ _PARTICULARS = frozenset(
 _WHO = frozenset(
     {"name", "full_name", "last_name", "first_name", "sex", "age", "nhs_number", "mrn", "health_card", "ssn"}
 )
+_ON_TO_WHO = re.compile(r"[\s,;]*(?:UR|MRN|NHS|[MF]|(?i:male|female)|\d{1,3} ?y(?:rs?|o)?)\b")
 _STATEMENT = re.compile(r"[.;!?]\s|[\n\t|]")
-_WORD = re.compile(r"[^\W\d_][\w\u2019'-]*")
+_WORD = re.compile(r"(?<![\w-])[^\W\d_][^\W\d_\u2019'-]*(?![\w-]*\d)")
 _REACH = 120
+_RIGHT_BEHIND = 3
 
 
 def stands_as_a_birth_date(document: Document, span: Span, names: Collection[str]) -> bool:
@@ -45,6 +47,12 @@ def stands_as_a_birth_date(document: Document, span: Span, names: Collection[str
     behind = _STATEMENT.split(flowing[span.end : span.end + _REACH])[0]
     if _BIRTH.search(before) or _BORN_BEHIND.match(behind):
         return True
+    line = document.text.line_at(span.start)
+    bracketed = before.endswith("(") and behind.startswith(")")
+    if bracketed and words_of(line.text) & set(names):
+        return True
+    if _ON_TO_WHO.match(behind) or _leads_on_to_who(document, span):
+        return True
     nearest = _WORD.findall(before)[-1:] or _WORD.findall(behind)[:1]
     if not nearest:
         return _is_beside_who(document, span, names)
@@ -54,6 +62,13 @@ def stands_as_a_birth_date(document: Document, span: Span, names: Collection[str
 def _tells_who(word: str, names: Collection[str]) -> bool:
     known = words_of(word)
     return known <= _PARTICULARS or bool(known & set(names))
+
+
+def _leads_on_to_who(document: Document, span: Span) -> bool:
+    """Whether a label that tells who the patient is begins right behind."""
+    return any(
+        label.key in _WHO and 0 <= label.span.start - span.end <= _RIGHT_BEHIND for label in document.labels
+    )
 
 
 def _ends_a_particular(document: Document, span: Span, before: str) -> bool:
