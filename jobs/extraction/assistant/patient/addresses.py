@@ -14,6 +14,7 @@ from jobs.extraction.assistant.patient.addresses_below_names import address_belo
 from jobs.extraction.assistant.patient.beside_patient import address_beside
 from jobs.extraction.assistant.patient.free_parts import free_parts
 from jobs.extraction.assistant.patient.passages import Passage
+from jobs.extraction.assistant.patient.reached_otherwise import is_a_former_address
 from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative, is_told_of_another
 from jobs.extraction.assistant.values.dates import DATE
 from jobs.extraction.assistant.values.names import reads_as_prose
@@ -79,7 +80,7 @@ def address_of_patient(document: Document, passages: Sequence[Passage]) -> Found
         *others, last = found.spans
         whole = Span(last.start, last.end - len(rest.group()))
         found = replace(found, value=str(found.value)[: rest.start()], spans=(*others, whole))
-    if found is None or is_no_address(str(found.value)):
+    if found is None or is_no_address(str(found.value)) or is_a_former_address(document, found.start):
         return None
     if DRUG.found_in(str(found.value).partition(",")[0]):
         return None
@@ -96,7 +97,7 @@ def _stated_address(document: Document, passages: Sequence[Passage]) -> Found | 
             value = Span(lives.end(), value.end)
         words = document.text[value]
         said = any(map(str.isdigit, words)) or not (words[0].islower() or words[0] == "(")
-        said = said and not is_no_address(words)
+        said = said and not is_no_address(words) and not is_a_former_address(document, value.start)
         if said and document.role_of(label) == "patient" and not is_label_of_a_relative(document.text, label):
             return address_found(document, address_below_the_name(document, value) or value, 0.93)
     if (behind := _address_behind_name(document)) is not None:

@@ -34,6 +34,7 @@ from jobs.extraction.assistant.patient.phones_behind_addresses import (
     figures_of,
     phones_behind_addresses,
 )
+from jobs.extraction.assistant.patient.reached_otherwise import reaches_another
 from jobs.extraction.assistant.patient.relatives import RELATIVE, is_of_a_relative, is_told_of_another
 from jobs.extraction.assistant.patient.words_of_others import names_nobody_else
 from jobs.extraction.assistant.values.phones import EMAIL, find_phones
@@ -100,7 +101,9 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
     unlabelled = [
         found
         for found in unlabelled
-        if document.text[found.spans[0]] not in identifiers and not is_of_who_writes(document, found.start)
+        if document.text[found.spans[0]] not in identifiers
+        and not is_of_who_writes(document, found.start)
+        and not reaches_another(document, found.start)
     ]
     return best(unlabelled or list(_phones_in_prose(document)))
 
@@ -199,7 +202,8 @@ def _phones_in_prose(document: Document) -> Iterator[Found]:
         stop = min(match.end() + 26, len(document.text.content))
         places = find_phones(document.text.flowing, start=match.end(), end=stop)
         for found in [phone_found(document, place, 0.82) for place in places]:
-            if found.start <= match.end() + 2 and not _somebody_elses(document, found.start):
+            theirs = not _somebody_elses(document, found.start) and not reaches_another(document, found.start)
+            if found.start <= match.end() + 2 and theirs:
                 yield found
 
 

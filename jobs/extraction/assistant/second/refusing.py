@@ -30,6 +30,7 @@ from jobs.extraction.assistant.patient.insurance_cards import is_plan_of_the_iss
 from jobs.extraction.assistant.patient.insurance_policies import cards_beside_policies
 from jobs.extraction.assistant.patient.names_of_clinicians import looks_after_the_patient
 from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
+from jobs.extraction.assistant.patient.reached_otherwise import is_a_former_address, reaches_another
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative, is_told_of_another
 from jobs.extraction.assistant.patient.words_of_others import names_nobody_else
 from jobs.extraction.assistant.request.columns_of_days import stands_in_a_column_of_days
@@ -117,7 +118,7 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
         return True
     line = text.line_at(span.start)
     before = text.content[line.start : span.start]
-    if path in _WAYS_TO_REACH and _reaches_a_party(document, span):
+    if path in _WAYS_TO_REACH and (_reaches_a_party(document, span) or reaches_another(document, span.start)):
         return True
     if path == "patient.email" and goes_on_a_head(document, span.start):
         return True
@@ -127,7 +128,9 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
         stands_behind_a_party(document, span.start) or reaches_who_writes(document, span.start)
     ):
         return True
-    if path == "patient.address" and (is_no_home(text[span]) or stands_behind_a_place(before)):
+    if path == "patient.address" and (
+        is_no_home(text[span]) or stands_behind_a_place(before) or is_a_former_address(document, span.start)
+    ):
         return True
     if path == "patient.birth_date" and _OF_A_VISIT.search(before):
         return True

@@ -89,17 +89,21 @@ def _latest_birth(age: Field, today: date) -> str:
 
 def _may_be(path: str, proposal: Proposal, patient: set[str], latest_birth: str, document: Document) -> bool:
     """Whether a proposal fits who the patient is: a birth date of nobody is nobody's, nobody is as old before they are,
-    the day of something that is told is no birth date, and no patient refers himself."""
+    the day of something that is told is no birth date, no name is where somebody lives, and no patient refers
+    himself."""
     if path == "patient.birth_date":
         return (
             bool(patient)
             and str(proposal.found.value) <= latest_birth
             and all(stands_as_a_birth_date(document, span, patient) for span in proposal.found.spans)
         )
-    if path in _NAMES_OF_PARTIES:
-        words = {word for word in words_of(str(proposal.found.value)) if not is_title_of_address(word)}
-        return not words <= patient
+    if path == "patient.address" or path in _NAMES_OF_PARTIES:
+        return not _without_titles(proposal) <= patient
     return True
+
+
+def _without_titles(proposal: Proposal) -> set[str]:
+    return {word for word in words_of(str(proposal.found.value)) if not is_title_of_address(word)}
 
 
 def _known_numbers(referral: Referral, fields: Mapping[str, Field]) -> dict[str, set[str]]:
