@@ -16,9 +16,10 @@ _REFUSED = re.compile(
     r"be|pass|forward|see|re-?direct)\b|not (?:suitable|appropriate|indicated|meant|intended|for)\b|"
     r"(?:sent|referred|addressed|directed)\s+(?:in error|by mistake|mistakenly|wrongly)\s+to\b|"
     r"(?:mistakenly|wrongly|erroneously)\s+(?:sent|referred|addressed|directed)\b|"
-    r"(?:rather than|instead of|declined by|rejected by)\b)(?P<rest>(?:(?!\bhesitate\b)[^.;!?])*)$",
+    r"(?:declined by|rejected by)\b)(?P<rest>(?:(?!\bhesitate\b)[^.;!?])*)$",
     re.IGNORECASE,
 )
+_PREFERRED_TO = re.compile(r"\b(?:rather than|instead of)\s+(?P<rest>[^.;!?,]*)$", re.IGNORECASE)
 _IN_ERROR = re.compile(
     r"^(?:\W*\b(?:clinic|department|team|service|outpatients|opd|there|here)\b)*\W*(?:was\s+)?"
     r"(?:in error|by mistake|mistakenly|wrongly|erroneously)\b",
@@ -49,7 +50,7 @@ def said_only_otherwise(path: str, around: Surroundings, quote: str) -> Otherwis
 
 def _refused(around: Surroundings) -> Otherwise | None:
     before = _last_sentence(f"{around.before} ")
-    match = _REFUSED.search(before)
+    match = _REFUSED.search(before) or _PREFERRED_TO.search(before)
     if match is not None and not _TURN.search(match["rest"]):
         return Otherwise(
             "The words before it say that it is not asked.", certain=True, before=len(match[0].split())

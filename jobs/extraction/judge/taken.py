@@ -90,7 +90,7 @@ def _medicine(around: Surroundings) -> Otherwise | None:
 
 
 def _allergy(around: Surroundings) -> Otherwise | None:
-    if behind := _NO_ALLERGY_BEHIND.match(around.after):
+    if behind := _NO_ALLERGY_BEHIND.match(around.rest):
         return Otherwise("The words behind it deny it.", certain=True, behind=len(behind[0].split()))
     if match := _ANOTHERS_ALLERGY.search(_clause(around.before)):
         return Otherwise(

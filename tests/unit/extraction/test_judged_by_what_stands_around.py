@@ -164,6 +164,7 @@ def _letter(sentence: str) -> str:
         ("Aspirin 75 mg allergy.", "clinical.medications", "Aspirin", "Aspirin"),
         ("He overdosed on paracetamol in 2001.", "clinical.medications", "paracetamol", "paracetamol"),
         ("His wife takes lithium.", "clinical.medications", "lithium", "lithium"),
+        ("Penicillin: No\nLatex: No", "clinical.allergies", "Penicillin", "Penicillin"),
         ("Allergies: Penicillin - NO", "clinical.allergies", "Penicillin", "Penicillin"),
         ("His wife died of breast cancer.", "clinical.diagnoses", "breast cancer", "breast cancer"),
         (
@@ -211,6 +212,12 @@ def test_the_sentence_of_a_value_decides(sentence: str, path: str, value: str, q
             "request.specialty",
             "pulmonology",
             "Respiratory",
+        ),
+        (
+            "Rather than general surgery, vascular surgery would be the appropriate team.",
+            "request.specialty",
+            "vascular_surgery",
+            "vascular surgery",
         ),
         (
             "I would be grateful if this man with worsening pain could be seen urgently.",
