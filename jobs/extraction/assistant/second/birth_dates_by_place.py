@@ -51,12 +51,21 @@ def stands_as_a_birth_date(document: Document, span: Span, names: Collection[str
     bracketed = before.endswith("(") and behind.startswith(")")
     if bracketed and words_of(line.text) & set(names):
         return True
+    if before.rstrip().endswith(",") and _follows_a_name(before, names):
+        return True
     if _ON_TO_WHO.match(behind) or _leads_on_to_who(document, span):
         return True
     nearest = _WORD.findall(before)[-1:] or _WORD.findall(behind)[:1]
     if not nearest:
         return _is_beside_who(document, span, names)
     return _tells_who(nearest[0], names) or _ends_a_particular(document, span, before)
+
+
+def _follows_a_name(before: str, names: Collection[str]) -> bool:
+    """Whether only what is listed beside a name stands between it and the date: "Ivo Quill, Room 14, 24.12.38"."""
+    words = _WORD.findall(before)
+    named = [place for place, word in enumerate(words) if words_of(word) & set(names)]
+    return bool(named) and not any(word[0].islower() for word in words[named[-1] + 1 :])
 
 
 def _tells_who(word: str, names: Collection[str]) -> bool:
