@@ -42,7 +42,10 @@ def test_a_disease_alone_names_nobody(words: str) -> None:
 @pytest.mark.parametrize(
     ("told", "slug"),
     [
-        ("My view is that this wants an otolaryngologist with an endoscope and not another prescription.", "ent"),
+        (
+            "My view is that this wants an otolaryngologist with an endoscope and not another prescription.",
+            "ent",
+        ),
         ("I think it is one for the rheumatologists.", "rheumatology"),
         ("This now needs a neurologist.", "neurology"),
     ],

@@ -44,6 +44,7 @@ _NOT_A_SUBSTANCE = re.compile(
     r"specify.*|avoid\b.*|please\b.*|.*\b(?:werden vertragen|(?:is|are|well) tolerated|vertr[aä]gt|tol[èe]r[ea]|"
     r"tollera\w*|verdraagt)\b.*|"
     r"(?:old |allergy )?label (?:has been |was )?removed\b.*|"
+    r"(?:none|nil|not) (?:known|stated|recorded|reported)|"
     r"as (?:above|below|before|listed|noted|stated|attached|documented|recorded|per)\b.*|"
     r"drops|desconhece.*|.*\bdiagnos[ie]s|substance|reaction(?: (?:not |un)(?:known|clear))?|[\[({].*|\d.*)$",
     re.IGNORECASE,

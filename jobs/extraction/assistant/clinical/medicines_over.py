@@ -60,7 +60,7 @@ _TAKEN_AFTER_ALL = re.compile(
 """Behind a medicine that was stopped, or only advised, that it is taken since."""
 _NOT_BORNE = re.compile(
     r"(?: \d[\d.]* ?(?:mg|mcg|g|micrograms?|units?|ml))? "
-    r"(?:allergy\b(?! (?:relief|season|clinic|test))|intoleran(?:ce|t)\b)",
+    r"(?:allergy\b(?!\s*:)(?! (?:relief|season|clinic|test))|intoleran(?:ce|t)\b)",
     re.IGNORECASE,
 )
 """Behind a medicine, with or without its strength, that somebody does not bear it: "Codeine 30 mg intolerance"."""
