@@ -62,6 +62,8 @@ TITLES: tuple[tuple[str, str], ...] = (
         r"(?:hospital |inpatient |electronic |final |ed |emergency department |interim |day ?case )*discharge "
         r"(?:summary|letter|report|note|notification|documentation).*|"
         r"discharge card\b.*|"
+        r"(?:ed|a ?& ?e|emergency (?:department|dept\.?|room)) ?[:\u2013-]? ?attendance "
+        r"(?:letter|summary|report|note).*|"
         r"(?:(?:ed|er|emergency (?:department|room)) )?after[ -]visit summary|"
         r"(?:summary|notification) of (?:hospital )?(?:discharge|admission).*|(?:inpatient|"
         r"hospital) (?:course )?summary|"

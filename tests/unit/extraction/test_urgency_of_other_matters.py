@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
+from jobs.extraction import sort_packet
+from tests.unit.extraction.paper import paper
 from tests.unit.extraction.referral_read import referral_read
 
 LETTER = """Harrow Community Neurology
@@ -62,3 +66,13 @@ def test_how_a_department_sorted_who_came_is_no_urgency_and_its_letter_refers() 
     request = referral_read(letter).request
     assert request.urgency.value is None
     assert request.specialty.value == "ent"
+
+
+def test_the_letter_of_an_attendance_is_the_summary_of_a_stay() -> None:
+    letter = (
+        "Emergency Department: attendance letter\nQUILL, Adam\tMale\tDate of birth 14-Mar-2003\n"
+        "Arrived\t13-Sep-2026 00:52\tLeft\t13-Sep-2026 03:20\nDiagnosis\nNasal fracture\n\n"
+        "Plan\nDischarged home. GP: for information only."
+    )
+    pages = paper(letter)
+    assert sort_packet(pages=pages, today=date(2026, 11, 21)).parts[0].kind == "discharge_summary"

@@ -109,7 +109,7 @@ SIGNS_TOLD_ALONE: Pictures = {
         one(
             "given/gave/giving away ..3 dog/dogs/cat/things/belongings/possessions/everything, paid ..2 debts, settled "
             "..2 affairs",
-            "soon be over, goodbye*, no longer be here, not be here, be gone, better off, letter*, note, will",
+            "soon be over, goodbye*, longer be here, not be here, be gone, better off, letter*, note, will",
             -idea("palliative, hospice, moving, emigrat*"),
         ),
     ),

@@ -40,6 +40,7 @@ from jobs.extraction.assistant.request.specialty.plainly_asked import plainly_as
 from jobs.extraction.assistant.request.specialty.referral_entries import referral_entry
 from jobs.extraction.assistant.request.specialty.referred_in_plans import (
     passed_on_by_a_consultant,
+    referred_by_the_paper,
     referred_in_a_plan,
 )
 from jobs.extraction.assistant.request.specialty.requests import examined_specialty, requested_specialty
@@ -63,6 +64,7 @@ def specialty_of(
         return (
             in_labels(document, only=("specialty",))
             or document.once(referral_entry)
+            or referred_by_the_paper(document)
             or _asked_in_a_summary(document)
         )
     if document.once(asks_nobody):

@@ -24,6 +24,9 @@ _REFERS = re.compile(
     r"(?P<named>[^.,;:()\n]{2,40}?)(?= (?:for|to|re|about|due|w/|pour|par)\b|[.,;:()\n]|$)(?P<behind>[^.;\n]{0,60})",
     re.IGNORECASE,
 )
+_BY_ITSELF = re.compile(
+    r"\b(?:referred|sent)(?: on)? (?:by|with|via) this (?:letter|summary|note|form) to ", re.IGNORECASE
+)
 _THEM = r"(?:him|her|them|the patient|(?:Mr|Mrs|Ms|Miss)\.? [\w'\u2019-]+)"
 _DOES = (
     r"\b(?:I|we)(?: am|['\u2019]m| are|['\u2019]re| will(?: be)?|['\u2019]ll| have|['\u2019]ve)?"
@@ -80,6 +83,13 @@ def _referred(document: Document) -> Iterator[Found]:
         found = first_named(ALL_NAMES, document, span, _WEIGHT) or named_for_short(document, span)
         if sent_to := _as_sent_to(found):
             yield sent_to
+
+
+def referred_by_the_paper(document: Document) -> Found | None:
+    """Return whom a paper of any kind says that it refers to by itself: "Referred by this letter to the ENT clinic"."""
+    if next(document.phrase(_BY_ITSELF), None) is None:
+        return None
+    return referred_in_a_plan(document)
 
 
 def passed_on_by_a_consultant(document: Document) -> Found | None:
