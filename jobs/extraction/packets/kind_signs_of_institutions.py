@@ -48,8 +48,7 @@ INSTITUTIONS: tuple[tuple[str, float, str], ...] = (
         r"diagnos[ie]s|method)|admitted (?:on|to|from|with|via)|"
         r"discharged? (?:on|to|from|home)|length of stay|discharging (?:consultant|physician|ward|clinician)|"
         r"discharge summary|"
-        r"aufnahme(?:datum|diagnose)|station[äa]r(?:e[rn]?)? (?:vom|aufenthalt)|entlassung|"
-        r"hospitalis[eé]|date de sortie|fecha de (?:ingreso|alta)|"
+        r"aufnahme(?:datum|diagnose)|entlassung|hospitalis[eé]|date de sortie|fecha de (?:ingreso|alta)|"
         r"opname|ontslag",
     ),
     (
