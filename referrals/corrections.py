@@ -25,6 +25,8 @@ _OF_AN_NPI = "80840"
 _EMAIL = re.compile(r"[\w.+'-]+@[\w-]+(?:\.[\w-]+)+")
 _ICD10CM = re.compile(r"[A-Z][0-9][0-9A-Z](?:\.[0-9A-Z]{1,4})?")
 _MOST_SUGGESTED = 3
+_LIKE = 0.75
+"""How like a name must be to be suggested: "heart" is no "hearing"."""
 
 
 def fault_of(*, path: str, value: Any) -> str | None:
@@ -78,7 +80,7 @@ def _specialties_like(words: str) -> list[str]:
         for listed in all_specialties().values()
         for name in (listed.slug, listed.title, *listed.also_called)
     }
-    near = difflib.get_close_matches(words.casefold(), slug_of, n=_MOST_SUGGESTED)
+    near = difflib.get_close_matches(words.casefold(), slug_of, n=_MOST_SUGGESTED, cutoff=_LIKE)
     return list(dict.fromkeys(slug_of[name] for name in near))
 
 
