@@ -79,9 +79,18 @@ class Aligner:
     def __init__(self, pages: tuple[Page, ...]) -> None:
         self.indexes = {(page.document_id, page.number): PageIndex(page) for page in pages}
         self.deadline = time.monotonic() + _SECONDS_FOR_ALL
+        self._found: dict[tuple[str, int, str, tuple[Box, ...]], Aligned | None] = {}
 
     def find(self, *, document_id: str, page: int, quote: str, boxes: tuple[Box, ...]) -> Aligned | None:
-        """Return where a quote stands on a page, nearest to the boxes when it stands there more than once."""
+        """Return where a quote stands on a page, nearest to the boxes when it stands there more than once; what was
+        looked up is kept.
+        """
+        key = (document_id, page, quote, boxes)
+        if key not in self._found:
+            self._found[key] = self._find(*key)
+        return self._found[key]
+
+    def _find(self, document_id: str, page: int, quote: str, boxes: tuple[Box, ...]) -> Aligned | None:
         index = self.indexes.get((document_id, page))
         plain = " ".join(quote.split())
         if index is None or not plain:

@@ -91,12 +91,12 @@ def _denied(around: Surroundings) -> Otherwise | None:
     """A denial right before or behind that governs it. "No" as the answer of the field before it does not."""
     reason = "The words around it deny it."
     if behind := _DENIED_BEHIND.match(around.after):
-        return Otherwise(reason, certain=True, behind=len(behind[0].split()))
+        return Otherwise.told_behind(reason, behind)
     clause = _clause(around.before)
     match = _DENIED.search(clause)
     if match is None or around.after.startswith((":", "?")) or _is_answer(clause, match):
         return None
-    return Otherwise(reason, certain=True, before=len(match[0].split()))
+    return Otherwise.told_before(reason, match)
 
 
 def _of_family(around: Surroundings) -> Otherwise | None:
@@ -104,7 +104,7 @@ def _of_family(around: Surroundings) -> Otherwise | None:
     match = _OF_FAMILY.search(_clause(around.before))
     if match is None:
         return None
-    return Otherwise("The words before it tell it of a relative.", certain=True, before=len(match[0].split()))
+    return Otherwise.told_before("The words before it tell it of a relative.", match)
 
 
 def _is_answer(clause: str, match: re.Match[str]) -> bool:

@@ -74,10 +74,8 @@ def _is_of_another_matter(around: Surroundings) -> Otherwise | None:
     match = _OF_ANOTHER_MATTER.search(around.line)
     if match is None:
         return None
-    return Otherwise(
-        f"The label right before it calls it the number of: {match['matter'].lower()}.",
-        certain=True,
-        before=len(match[0].split()),
+    return Otherwise.told_before(
+        f"The label right before it calls it the number of: {match['matter'].lower()}.", match
     )
 
 
@@ -85,7 +83,7 @@ def _names_another(around: Surroundings) -> Otherwise | None:
     match = _NAMES_THE_PERSON.search(_with_space(around.line))
     if match is None:
         return None
-    return Otherwise("The words before it name somebody else so.", certain=True, before=len(match[0].split()))
+    return Otherwise.told_before("The words before it name somebody else so.", match)
 
 
 def _reaches_another(path: str, around: Surroundings) -> Otherwise | None:
@@ -94,23 +92,21 @@ def _reaches_another(path: str, around: Surroundings) -> Otherwise | None:
     """
     behind = _SAID_BEHIND.match(around.after)
     if behind is not None and path != "patient.address":
-        return Otherwise(
+        return Otherwise.told_behind(
             "The words behind it give it to somebody else.",
+            behind,
             certain=_NOT_THEIRS.search(behind[0]) is not None,
-            behind=len(behind[0].split()),
         )
     sentence = _SENTENCE.split(f"{around.before} ")[-1]
     if match := _REACHES_THE_WRITER.search(sentence):
-        return Otherwise(
-            "The words before it say that it reaches who writes.", certain=True, before=len(match[0].split())
-        )
+        return Otherwise.told_before("The words before it say that it reaches who writes.", match)
     leads = _LEADS_TO_ANOTHER.search(f"{around.line} ")
     if leads is None or _BACK_TO_THE_PATIENT.search(leads[0]) or _lives_with(around.line, leads):
         return None
-    return Otherwise(
+    return Otherwise.told_before(
         "The words before it give it to somebody else.",
+        leads,
         certain=_NOT_THEIRS.search(leads[0]) is not None,
-        before=len(leads[0].split()),
     )
 
 
@@ -123,9 +119,7 @@ def _is_out_of_use(around: Surroundings) -> Otherwise | None:
     match = _OUT_OF_USE.search(_with_space(around.line))
     if match is None:
         return None
-    return Otherwise(
-        "The words before it say that it is no longer in use.", certain=True, before=len(match[0].split())
-    )
+    return Otherwise.told_before("The words before it say that it is no longer in use.", match)
 
 
 def _stands_under_the_subject(around: Surroundings) -> Otherwise | None:

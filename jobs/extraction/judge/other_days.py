@@ -39,16 +39,10 @@ def happened_otherwise(path: str, around: Surroundings) -> Otherwise | None:
         return None
     said = f"{_SENTENCE.split(around.before)[-1]} "
     if theirs := _ANOTHERS.search(said):
-        return Otherwise(
-            "The words before it tell of somebody else.", certain=True, before=len(theirs[0].split())
-        )
+        return Otherwise.told_before("The words before it tell of somebody else.", theirs)
     if _BIRTH.search(said) or _BORN_BEHIND.match(around.after):
         return None
     happened = _HAPPENED.search(said) or _NAMED_DAY.search(f"{around.line} ") or _ON_THAT_DAY.search(said)
     if happened is None:
         return None
-    return Otherwise(
-        "Its own sentence says that something else happened then.",
-        certain=True,
-        before=len(happened[0].split()),
-    )
+    return Otherwise.told_before("Its own sentence says that something else happened then.", happened)

@@ -52,14 +52,10 @@ def _refused(around: Surroundings) -> Otherwise | None:
     before = _last_sentence(f"{around.before} ")
     match = _REFUSED.search(before) or _PREFERRED_TO.search(before)
     if match is not None and not _TURN.search(match["rest"]):
-        return Otherwise(
-            "The words before it say that it is not asked.", certain=True, before=len(match[0].split())
-        )
+        return Otherwise.told_before("The words before it say that it is not asked.", match)
     behind = _IN_ERROR.match(around.after)
     if behind is not None:
-        return Otherwise(
-            "The words behind it say that it was an error.", certain=True, behind=len(behind[0].split())
-        )
+        return Otherwise.told_behind("The words behind it say that it was an error.", behind)
     return None
 
 
@@ -69,9 +65,7 @@ def _conditional(around: Surroundings, quote: str) -> Otherwise | None:
     match = _IF.search(before)
     if match is None or _ASKS.search(before) or not _WORSE.search(f"{match['then']} {quote}"):
         return None
-    return Otherwise(
-        "It is said only of what may happen, not of the request.", certain=True, before=len(match[0].split())
-    )
+    return Otherwise.told_before("It is said only of what may happen, not of the request.", match)
 
 
 def _last_sentence(before: str) -> str:

@@ -9,11 +9,10 @@ from collections.abc import Iterable, Iterator
 
 from jobs.extraction.judge.aligner import Aligned, Aligner, PageIndex
 from jobs.extraction.judge.contradictions import Contradiction
-from jobs.extraction.judge.specialty_reading import names_likely
+from jobs.extraction.judge.specialty_reading import specialties_named
 from jobs.extraction.judge.urgency_reading import level_read
 from jobs.extraction.judge.values import names_specialty
 from referrals.data.referral import Field, Referral, walk
-from referrals.specialties import all_specialties
 
 _URGENCY, _SPECIALTY = "request.urgency", "request.specialty"
 _LOOKED_AT = ("request.", "patient.", "clinical.medications", "clinical.allergies")
@@ -89,7 +88,7 @@ def _is_another(path: str, value: str, words: str) -> bool:
         return level_read(words) not in (None, value)
     if names_specialty(value, words):
         return False
-    return any(slug != value and names_likely(slug, words) for slug in all_specialties())
+    return any(slug != value for slug in specialties_named(words))
 
 
 def _taken_back(path: str, found: Aligned, page: PageIndex) -> Iterator[Contradiction]:

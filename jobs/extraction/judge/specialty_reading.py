@@ -33,6 +33,11 @@ def names_likely(slug: str, quote: str) -> bool:
     )
 
 
+def specialties_named(quote: str) -> list[str]:
+    """Return the slugs of the shipped list that a quote likely names, in the order of the list."""
+    return [slug for slug in all_specialties() if names_likely(slug, quote)]
+
+
 def _like(word: str, name: str) -> bool:
     return word[:2] == name[:2] and fuzz.ratio(word, name) >= _LIKE
 

@@ -40,6 +40,16 @@ class Otherwise:
     before: int = 0
     behind: int = 0
 
+    @classmethod
+    def told_before(cls, reason: str, told: re.Match[str], *, certain: bool = True) -> Otherwise:
+        """Return what a match right before the value says."""
+        return cls(reason, certain, before=len(told[0].split()))
+
+    @classmethod
+    def told_behind(cls, reason: str, told: re.Match[str], *, certain: bool = True) -> Otherwise:
+        """Return what a match right behind the value says."""
+        return cls(reason, certain, behind=len(told[0].split()))
+
 
 def surroundings(index: PageIndex, found: Aligned, value: str) -> Surroundings:
     """Return what stands around a value, or around its whole quote where the value is not written word by word."""

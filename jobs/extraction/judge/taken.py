@@ -73,29 +73,23 @@ def said_not_to_be_taken(path: str, around: Surroundings) -> Otherwise | None:
 
 def _medicine(around: Surroundings) -> Otherwise | None:
     if behind := _STOPPED_BEHIND.match(around.rest):
-        return Otherwise(
-            "The words behind it say that it is not taken.", certain=True, behind=len(behind[0].split())
-        )
+        return Otherwise.told_behind("The words behind it say that it is not taken.", behind)
     for pattern, reason in (
         (_TAKEN_BY_ANOTHER, "The words before it tell it of somebody else."),
         (_NOT_TAKEN, "The words before it say that it is not taken."),
     ):
         if match := pattern.search(_clause(around.before)):
-            return Otherwise(reason, certain=True, before=len(match[0].split()))
+            return Otherwise.told_before(reason, match)
     if match := _REACTED_TO.search(f"{around.line} "):
-        return Otherwise(
-            "The words before it call it an allergy.", certain=True, before=len(match[0].split())
-        )
+        return Otherwise.told_before("The words before it call it an allergy.", match)
     return None
 
 
 def _allergy(around: Surroundings) -> Otherwise | None:
     if behind := _NO_ALLERGY_BEHIND.match(around.rest):
-        return Otherwise("The words behind it deny it.", certain=True, behind=len(behind[0].split()))
+        return Otherwise.told_behind("The words behind it deny it.", behind)
     if match := _ANOTHERS_ALLERGY.search(_clause(around.before)):
-        return Otherwise(
-            "The words before it tell it of somebody else.", certain=True, before=len(match[0].split())
-        )
+        return Otherwise.told_before("The words before it tell it of somebody else.", match)
     return None
 
 

@@ -10,9 +10,8 @@ from itertools import groupby
 
 from jobs.extraction.judge.aligner import PageIndex
 from jobs.extraction.judge.contradictions import Contradiction
-from jobs.extraction.judge.specialty_reading import names_likely
+from jobs.extraction.judge.specialty_reading import specialties_named
 from referrals.data.referral import Evidence, Referral
-from referrals.specialties import all_specialties
 
 _GOES_TO = re.compile(
     r"\W*(?:to|attn|attention|refer(?:red|ral)? (?:to|for)|dear|specialty(?: requested)?|department)\b",
@@ -64,7 +63,6 @@ def _named(page: PageIndex) -> Iterator[tuple[str, Evidence]]:
         last = first + sum(1 for _ in words) - 1
         line = page.words(first, last)
         if _GOES_TO.match(line):
-            for slug in all_specialties():
-                if slug != _PRIMARY_CARE and names_likely(slug, line):
-                    yield slug, page.place(first, last)
+            place = page.place(first, last)
+            yield from ((slug, place) for slug in specialties_named(line) if slug != _PRIMARY_CARE)
         first = last + 1
