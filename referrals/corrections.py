@@ -13,13 +13,12 @@ from stdnum import luhn
 from common.clock import now
 from common.expressions import is_iso_date
 from referrals.data.paths import bare_path
-from referrals.data.referral import DocumentKind
+from referrals.data.referral import DocumentKind, IdentifierType
 from referrals.fields import CATALOGUE
 from referrals.specialties import all_specialties
 
 LONGEST_TEXT = 2000
 OLDEST_AGE = 130
-IDENTIFIER_TYPES = ("mrn", "health_card", "ssn", "nhs_number", "other")
 _OF_AN_NPI = "80840"
 """What a check digit of an NPI is reckoned with: the prefix of health cards of the United States."""
 _EMAIL = re.compile(r"[\w.+'-]+@[\w-]+(?:\.[\w-]+)+")
@@ -51,7 +50,7 @@ def fault_of(*, path: str, value: Any) -> str | None:
 
 def _choices(path: str) -> tuple[str, ...]:
     if path == "patient.identifiers[].type":
-        return IDENTIFIER_TYPES
+        return get_args(IdentifierType)
     if path == "document.parts[].kind":
         return get_args(DocumentKind)
     known = CATALOGUE.get(f"referral.{path.replace('[]', '')}")

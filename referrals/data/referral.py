@@ -11,6 +11,7 @@ from typing import Any, Literal, Self, get_args
 from pydantic import BaseModel, ConfigDict, model_validator
 from pydantic import Field as Member
 
+IdentifierType = Literal["mrn", "health_card", "ssn", "nhs_number", "other"]
 Absent = Literal["not_in_document", "illegible", "contradictory", "not_applicable"]
 Verdict = Literal["supported", "contradicted", "unsupported", "uncertain"]
 Source = Literal["assistant", "human"]

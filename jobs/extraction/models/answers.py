@@ -5,16 +5,15 @@ Nothing is required to have a value: a model that must fill a field invents what
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Protocol
+from typing import Annotated, Protocol
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from referrals.data.referral import Asserted, DocumentKind, Sex, Urgency
+from referrals.data.referral import Asserted, DocumentKind, IdentifierType, Sex, Urgency
 
 Quote = Annotated[str, Field(max_length=400)]
 Short = Annotated[str, Field(max_length=160)]
 Number = Annotated[int, Field(ge=1, le=9999)]
-IdentifierType = Literal["mrn", "health_card", "ssn", "nhs_number", "other"]
 
 
 class Answer(BaseModel):

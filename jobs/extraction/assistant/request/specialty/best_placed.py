@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.request.specialty.first_named import the_one_asked
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.request.specialty.shorthand import CALLED_FOR_SHORT
 from jobs.extraction.found import Found
@@ -43,8 +44,7 @@ _OWN = ("general_practice", "emergency_medicine", "nursing")
 
 def best_placed(document: Document) -> Found | None:
     """Return the one specialty that sentences say would be right; None where they say it of several or of none."""
-    found = list(_said(document))
-    return found[0] if len({one.value for one in found}) == 1 else None
+    return the_one_asked(_said(document))
 
 
 def _said(document: Document) -> Iterator[Found]:

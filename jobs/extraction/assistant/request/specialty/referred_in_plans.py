@@ -97,8 +97,7 @@ def passed_on_by_a_consultant(document: Document) -> Found | None:
     consultant's own field. None where the paper answers nobody."""
     if next(document.phrase(_ANSWERS), None) is None:
         return None
-    named = list(_sent_on(document))
-    return named[0] if len({found.value for found in named}) == 1 else None
+    return the_one_asked(_sent_on(document))
 
 
 def _sent_on(document: Document) -> Iterator[Found]:
