@@ -13,6 +13,7 @@ from datetime import date
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.parties.departments import names_care
+from jobs.extraction.assistant.values.credentials import SUFFIX, without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.packets.identity import Printed
 from jobs.extraction.packets.names import Name, name_of
@@ -60,6 +61,11 @@ _PATIENT_LINE = re.compile(
 )
 _RIGHT_BEHIND = 14
 """Characters between a name and its birth date: a comma, brackets, "born"."""
+_COLUMN_OF_A_TEAM = re.compile(
+    r"\W*(?:role|function|position|discipline|profession|designation|speciali?ty|relationship)\W*",
+    re.IGNORECASE,
+)
+"""What heads another column where "Name" heads that of a care team or a family."""
 _NATIONAL = {"nhs_number": "nhs_number", "ssn": "ssn", "health_card": "health_card", "mrn": "mrn"}
 _ABOVE = 3
 
@@ -188,10 +194,18 @@ def _named(document: Document, value: Span) -> tuple[Name, Span] | None:
         return None
     if _NO_NAME.search(words) or looks_like_organization(words) or re.match(r"(?:Dr|Prof|Doctor)\b", words):
         return None
-    if names_care(words):
+    if names_care(words) or _names_a_clinician(words):
         return None
     name = name_of(words)
     return None if name is None else (name, span)
+
+
+def _names_a_clinician(words: str) -> bool:
+    """Whether letters of a profession stand behind a whole name ("Ada Hill, DO"), not for a given name ("HILL, DO")."""
+    name, _, letters = words.partition(",")
+    if not letters or len(name.split()) == 1 or SUFFIX.fullmatch(letters.strip()):
+        return False
+    return without_credentials(words) == name
 
 
 def _is_of_another(document: Document, label: Label) -> bool:
@@ -199,6 +213,8 @@ def _is_of_another(document: Document, label: Label) -> bool:
     if _SOMEBODY_ELSE.search(label.wording):
         return True
     line = document.text.lines[label.line]
+    if any(_COLUMN_OF_A_TEAM.fullmatch(cell.words) for cell in document.text.cells[label.line]):
+        return True
     lines = [
         other.text
         for other in document.text.lines[max(0, label.line - _ABOVE) : label.line]

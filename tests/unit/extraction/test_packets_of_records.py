@@ -132,3 +132,23 @@ Pages:	2 including this page
 """
     packet = sort(cover, "MEDICATIONS\nPatient: Odalys Ferncroft	DOB: 02-May-1969\nAspirin 81 mg daily\n")
     assert [part.pages for part in packet.parts] == [(1,), (2,)]
+
+
+@pytest.mark.parametrize(
+    "team",
+    [
+        "CARE TEAM\nName\tRole\tContact\nDevin Okonkwo, DO\tPrimary care\t(503) 555-0120\n",
+        "CARE TEAM\nName\tSpecialty\tPhone\nAda Hill\tCardiology\t(503) 555-0155\n",
+        "CARE TEAM MEMBERS\nName: Devin Okonkwo, DO\nPhone: (503) 555-0120\n",
+        "FAMILY\nName\tRelationship\tPhone\nAda Ferncroft-Hill\tSister\t(503) 555-0177\n",
+    ],
+)
+def test_a_page_with_the_care_team_is_of_the_same_patient(team: str) -> None:
+    packet = sort(record(OFFICE, ASKS), team)
+    assert (packet.quarantined, packet.doubtful) == ((), ())
+
+
+@pytest.mark.parametrize("name", ["Hill, Ada", "Ada Hill", "HILL, DO", "Ada Hill, Jr"])
+def test_a_page_that_names_another_patient_is_none_of_the_referral(name: str) -> None:
+    packet = sort(record(OFFICE, ASKS), f"LABORATORY\nPatient: {name}\nDOB: 03-Jan-1951\nSodium\t139\n")
+    assert packet.quarantined
