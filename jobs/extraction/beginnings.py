@@ -55,7 +55,7 @@ def _words_begun(pattern: str, flags: int) -> WordsBegun | None:
 
 
 def _begins_a_word(parts: Iterable[Any]) -> bool:
-    """Whether a pattern says of the place before its first character that it is in no word."""
+    """Whether a pattern says of the place before its first character that it is in no word, or begins with a mark."""
     for kind, of in parts:
         if kind is op.AT:
             return of in (op.AT_BOUNDARY, op.AT_UNI_BOUNDARY)
@@ -65,6 +65,8 @@ def _begins_a_word(parts: Iterable[Any]) -> bool:
             return _begins_a_word(of[3])
         if kind is op.BRANCH:
             return all(_begins_a_word(branch) for branch in of[1])
+        if kind is op.LITERAL:
+            return _IN_A_WORD.match(chr(of)) is None
         if kind not in OF_NO_WIDTH:
             return False
     return False

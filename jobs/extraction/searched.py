@@ -21,7 +21,9 @@ class Searched:
     def __init__(self, content: str) -> None:
         self.content = content
 
-    def phrases(self, pattern: re.Pattern[str], start: int, end: int | None) -> Iterator[re.Match[str]]:
+    def phrases(
+        self, pattern: re.Pattern[str], start: int = 0, end: int | None = None
+    ) -> Iterator[re.Match[str]]:
         """Yield the matches of a pattern of the program from `start` up to `end` (None: to the end)."""
         stop = len(self.content) if end is None else end
         begun = words_begun_by(pattern)

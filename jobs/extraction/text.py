@@ -229,14 +229,15 @@ class Text:
         self, pattern: re.Pattern[str], start: int = 0, end: int | None = None
     ) -> Iterator[re.Match[str]]:
         """Yield the matches of a pattern of the program in the flowing text."""
-        return self._searched.phrases(pattern, start, end)
+        return self.searched.phrases(pattern, start, end)
 
     def may_hold(self, pattern: re.Pattern[str]) -> bool:
         """Tell whether the text, flowing or as it is, may hold a match of a pattern of the program."""
-        return self._searched.may_hold(pattern)
+        return self.searched.may_hold(pattern)
 
     @cached_property
-    def _searched(self) -> Searched:
+    def searched(self) -> Searched:
+        """The flowing text, for searches with many patterns."""
         return Searched(self.flowing)
 
     @cached_property

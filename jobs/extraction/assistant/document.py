@@ -53,7 +53,7 @@ class Document:
 
     @classmethod
     def _of_text(cls, text: Text, today: date) -> Document:
-        order = order_in(text.content)
+        order = order_in(text.searched)
         labels = with_numbers(text, with_particulars(text, text.once(_labels_of), today, order.order))
         outline = outline_of(text, labels)
         labels = with_numbers_of_places(text, labels, outline)
@@ -62,7 +62,7 @@ class Document:
             labels=tuple(_of_its_block(label, outline) for label in labels),
             outline=outline,
             order=order,
-            region=region_of(text.content),
+            region=region_of(text.searched),
             today=today,
         )
 

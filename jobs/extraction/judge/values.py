@@ -171,8 +171,13 @@ def _stands_in_a_number(day: date, quote: str) -> bool:
 
 def _day_in_words(day: int, quote: str) -> bool:
     """Whether the day of a month is written out: "the twelfth of November"."""
+    return _day_as_words(day).search(quote) is not None
+
+
+@cache
+def _day_as_words(day: int) -> re.Pattern[str]:
     words = _DAYS_IN_WORDS[day - 1].replace("-", r"[\s-]+")
-    return re.search(rf"(?<!twenty[\s-])(?<!thirty[\s-])\b{words}\b", quote, re.IGNORECASE) is not None
+    return re.compile(rf"(?<!twenty[\s-])(?<!thirty[\s-])\b{words}\b", re.IGNORECASE)
 
 
 def _digits_follow(value: str, quote: str) -> bool:

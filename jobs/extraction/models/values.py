@@ -9,6 +9,7 @@ from jobs.extraction.assistant.request.specialty.words import NAMES
 from jobs.extraction.assistant.values.dates import find_dates, order_in
 from jobs.extraction.assistant.values.phones import e164
 from jobs.extraction.assistant.values.regions import region_of
+from jobs.extraction.searched import Searched
 from referrals.specialties import all_specialties
 
 _WORDLESS = frozenset({"", "null", "none", "n/a", "na", "unknown", "not stated", "not given", "-", "--"})
@@ -20,8 +21,9 @@ class Values:
 
     def __init__(self, content: str, today: date) -> None:
         self._today = today
-        self._order = order_in(content).order
-        self._region = region_of(content)
+        searched = Searched(content)
+        self._order = order_in(searched).order
+        self._region = region_of(searched)
 
     def of(self, path: str, written: str) -> str | int | None:
         """Return the value of a path (without indices) in its form; None when it says nothing, or is no date, age or

@@ -6,14 +6,15 @@ from datetime import date
 
 from jobs.extraction import run_assistant
 from jobs.extraction.assistant.values.dates import order_in
+from jobs.extraction.searched import Searched
 from tests.unit.extraction.paper import paper
 
 
 def test_full_stops_show_that_the_day_comes_first() -> None:
-    assert order_in("Zlin 4. 5. 2026").order == "DMY"
-    assert order_in("seen 4.5.2026").order == "DMY"
-    assert order_in("seen 4/5/2026").order == "MDY"
-    assert order_in("Austin, TX 78701, NPI 999, seen 4.5.2026").order == "MDY"
+    assert order_in(Searched("Zlin 4. 5. 2026")).order == "DMY"
+    assert order_in(Searched("seen 4.5.2026")).order == "DMY"
+    assert order_in(Searched("seen 4/5/2026")).order == "MDY"
+    assert order_in(Searched("Austin, TX 78701, NPI 999, seen 4.5.2026")).order == "MDY"
 
 
 def test_a_day_of_birth_without_accents_is_not_the_letters() -> None:

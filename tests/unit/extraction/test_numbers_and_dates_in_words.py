@@ -13,6 +13,7 @@ from jobs.extraction.assistant.values.dates import find_dates
 from jobs.extraction.assistant.values.phones import find_phones
 from jobs.extraction.assistant.values.regions import region_of
 from jobs.extraction.judge.values import date_follows
+from jobs.extraction.searched import Searched
 from referrals.data.referral import Referral
 from tests.unit.extraction.paper import paper
 
@@ -104,8 +105,8 @@ def test_hours_in_brackets_are_no_part_of_a_telephone() -> None:
 
 
 def test_a_mobile_of_five_and_five_figures_is_of_india() -> None:
-    assert region_of("Camp enquiries: 022 2555 0188, Mob 98000 55541") == "IN"
-    assert region_of("Tel 020 7946 0822, mobile 07700 900318") == "GB"
+    assert region_of(Searched("Camp enquiries: 022 2555 0188, Mob 98000 55541")) == "IN"
+    assert region_of(Searched("Tel 020 7946 0822, mobile 07700 900318")) == "GB"
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from jobs.extraction.assistant.values.names import looks_like_person
 from jobs.extraction.assistant.values.names_addressed import without_address
 from jobs.extraction.assistant.values.regions import region_of
 from jobs.extraction.found import Found
+from jobs.extraction.searched import Searched
 from jobs.extraction.text import Span
 from tests.unit.extraction.paper import paper
 
@@ -71,7 +72,7 @@ def test_farewells_close_a_letter(words: str, closes: bool) -> None:
     ],
 )
 def test_the_country_is_told_by_its_own_signs(content: str, region: str) -> None:
-    assert region_of(content) == region
+    assert region_of(Searched(content)) == region
 
 
 @pytest.mark.parametrize(

@@ -107,7 +107,17 @@ def test_a_pattern_of_whole_words_is_tried_at_their_beginnings_only(pattern: str
 
 
 @pytest.mark.parametrize(
-    "pattern", [r"\b(?:Ask|Kind)\w*", r"\b[A-Z]\w+", r"\b(?:ask|\?)", r"#\d", r"\b\d+ mg", r"(?i:\bask)"]
+    "pattern",
+    [
+        r"\b(?:Ask|Kind)\w*",
+        r"\b[A-Z]\w+",
+        r"\b(?:ask|\?)",
+        r"#\d",
+        r"\b\d+ mg",
+        r"(?i:\bask)",
+        r"#\d|\bask",
+        r"\?(?:Ask|a)|(?<!\w)mg",
+    ],
 )
 def test_a_pattern_is_tried_at_words_as_it_writes_them_and_at_marks(pattern: str) -> None:
     words = re.compile(pattern)

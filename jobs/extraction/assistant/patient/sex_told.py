@@ -129,26 +129,51 @@ def sex_told(document: Document, names: tuple[str, ...], age: int | None) -> Fou
 
 def _titles(document: Document, names: tuple[str, ...]) -> Iterator[tuple[str, float, Span]]:
     """The titles before one of the patient's names, or in brackets behind it."""
-    any_of = (
-        "(?:" + "|".join([r"[A-ZÀ-Þ]", *(re.escape(word) for name in names for word in name.split())]) + ")"
-    )
+    content = document.text.content
+    words = frozenset(word.casefold() for name in names for word in name.split())
+    before = [(match["title"], match.span("title"), match.end()) for match in _TITLE_BEFORE.finditer(content)]
     for name in names:
         if len(name) < _SHORTEST_NAME:
             continue
-        at = document.text.content.find(name)
+        at = content.find(name)
         if at != -1 and is_a_womans_name(name):
             yield "female", 1.5, Span(at, at + len(name))
-        title_of = re.compile(
-            rf"(?<!\w)(?P<title>{TITLES_OF_PATIENTS})\.?\s+(?:{any_of}\.?\s+){{0,2}}{re.escape(name)}(?![\w-])|"
-            rf"(?<!\w){re.escape(name)}(?:,? [A-ZÀ-Þ][\w.]*)?,? ?\((?P<behind>{TITLES_OF_PATIENTS})\.?\)",
-            re.IGNORECASE,
+        titles = [(title, span) for title, span, end in before if _name_follows(content, end, name, words)]
+        for title, span in (*titles, *_titles_behind(content, name)):
+            if not _is_of_somebody_else(document, span[0]) and (sex := sex_of_title(title)):
+                yield sex, 3.0, Span(*span)
+
+
+_TITLE_BEFORE = re.compile(rf"(?<!\w)(?P<title>{TITLES_OF_PATIENTS})\.?\s+", re.IGNORECASE)
+_TITLE_IN_BRACKETS = re.compile(rf"\((?P<title>{TITLES_OF_PATIENTS})\.?\)", re.IGNORECASE)
+_FURTHER_WORD = re.compile(r"(?P<word>\S+?)\.?\s+")
+_MOST_FURTHER_WORDS = 2
+_NAME_GOES_ON = re.compile(r"[\w-]")
+
+
+def _name_follows(content: str, at: int, name: str, words: frozenset[str]) -> bool:
+    """Whether a name stands at a place, or behind one or two initials or other words of the patient's names."""
+    for _ in range(_MOST_FURTHER_WORDS + 1):
+        end = at + len(name)
+        if content[at:end].casefold() == name.casefold() and not _NAME_GOES_ON.match(content, end):
+            return True
+        further = _FURTHER_WORD.match(content, at)
+        if further is None or not (
+            further["word"].casefold() in words or (len(further["word"]) == 1 and further["word"].isalpha())
+        ):
+            return False
+        at = further.end()
+    return False
+
+
+def _titles_behind(content: str, name: str) -> Iterator[tuple[str, tuple[int, int]]]:
+    """The titles in brackets behind a name: "Hill, Ada (Mrs)"."""
+    for match in _TITLE_IN_BRACKETS.finditer(content):
+        named = re.search(
+            rf"(?<!\w){re.escape(name)}(?:,? [A-ZÀ-Þ][\w.]*)?,? ?$", content[: match.start()], re.IGNORECASE
         )
-        for match in title_of.finditer(document.text.content):
-            group = "title" if match["title"] else "behind"
-            if _is_of_somebody_else(document, match.start()):
-                continue
-            if sex := sex_of_title(match[group]):
-                yield sex, 3.0, Span(*match.span(group))
+        if named:
+            yield match["title"], match.span("title")
 
 
 def _signs(document: Document, age: int | None) -> Iterator[tuple[str, float, Span]]:

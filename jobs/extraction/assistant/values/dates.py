@@ -18,6 +18,7 @@ from jobs.extraction.assistant.values.months import (
     ROMAN_MONTHS,
 )
 from jobs.extraction.needed_words import LETTERS_LIKE_OTHERS
+from jobs.extraction.searched import Searched
 
 Order = Literal["DMY", "MDY"]
 
@@ -61,17 +62,16 @@ _STATED_ORDER: tuple[tuple[re.Pattern[str], Order], ...] = (
 )
 """The order that a label prints, also where a reader takes the round back of a D for an O."""
 _DAY_FIRST_COUNTRY = re.compile(
-    r"(?<![\d.])\d{1,2}\.(?: ?\d{1,2}\. |\d{1,2}\.)(?:19|20)\d\d(?!\d)|"
+    r"(?<![\w.])\d{1,2}\.(?: ?\d{1,2}\. |\d{1,2}\.)(?:19|20)\d\d(?!\d)|"
     r"\+(?!1\b|1[\s(-])\d{2}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bNHS\b|\b(?:NSW|"
     r"VIC|QLD|TAS)\b|\b(?:SA|WA|ACT|NT) \d{4}\b(?!-)|\bMedicare (?:No|Number|card)|"
-    r"(?i:aemia|oedema|oesoph|haem|paed|gynaec|diarrhoea|dyspnoea|orthopaed|apyrexi|centre|organis|favour|tumour)\w*|"
     r"\b(?i:bleep|theatre|casualty|SpR|IMT\d|StR|SHO)\b|\b(?:GP|(?i:surgery))\b|"
     r"\b(?:Singapore|Malaysia|India|Ireland|Australia|New Zealand|South Africa|Kenya|Nigeria|Ghana|Pakistan|Egypt|"
     r"Sri Lanka|Bangladesh|Nepal|Ethiopia|Uganda|Tanzania|Zambia|Zimbabwe|Botswana|Malawi|Sudan|Jordan|Lebanon|Iraq|"
     r"Kuwait|Qatar|Oman|Bahrain|Saudi Arabia|UAE|Dubai|Abu Dhabi|Turkey|Türkiye|Cyprus|Malta|Jamaica|Trinidad|Fiji)\b|"
-    r"(?<![\d+-])0\d[ -]\d{4}[ -]\d{4}(?!\d)|"
+    r"(?<![\w+-])0\d[ -]\d{4}[ -]\d{4}(?!\d)|"
     r"\bCo\. [A-Z][a-z]+|\b(?:MRCGP|MICGP|FRACGP|FRCP|FRCS|MBBS|MBChB|GMC|HCPC)\b|"
-    r"(?<![\d+-])0\d{2,4}[ -]\d{3,4}[ -]?\d{3,4}\b|"
+    r"(?<![\w+-])0\d{2,4}[ -]\d{3,4}[ -]?\d{3,4}\b|"
     r"\b(?i:[sdw]/o|smt|shri|uhid|lakhs?|aadhaar|abha|nric|mykad|hkid|emirates id|iqama|dva|ihi|ppsn?|bsn|"
     r"nhi|curp|cpf|medical aid)\b|"
     r"\b(?:Telefono?|Teléfono|Téléphone|geb|Tél|Datum|Fecha|Data|Straße|né|née|nat[oa]|nacid[oa]|Cognome|"
@@ -85,9 +85,13 @@ _DAY_FIRST_COUNTRY = re.compile(
 )
 """Of the registers only those of countries where the day comes first; dates with full stops ("2. 3. 2026") are written
 there."""
+_BRITISH_SPELLING = re.compile(
+    r"(?:aemia|oedema|oesoph|haem|paed|gynaec|diarrhoea|dyspnoea|orthopaed|apyrexi|centre|organis|favour|tumour)\w*",
+    re.IGNORECASE,
+)
 _DAY_BEFORE_MONTH = re.compile(
-    rf"(?<![\d./-])\d{{1,2}}(?:st|nd|rd|th)? (?:of |de )?(?:{_MONTH})(?: de)?,? (?:19|20)\d\d|"
-    r"(?<![\d./-])\d{1,2}\. \d{1,2}\. (?:19|20)\d\d(?!\d)",
+    rf"(?<![\w./-])\d{{1,2}}(?:st|nd|rd|th)? (?:of |de )?(?:{_MONTH})(?: de)?,? (?:19|20)\d\d|"
+    r"(?<![\w./-])\d{1,2}\. \d{1,2}\. (?:19|20)\d\d(?!\d)",
     re.IGNORECASE,
 )
 _MONTH_BEFORE_DAY = re.compile(rf"\b(?:{_MONTH}) \d{{1,2}}(?:st|nd|rd|th)?,? (?:19|20)\d\d", re.IGNORECASE)
@@ -96,9 +100,12 @@ _MONTH_FIRST_COUNTRY = re.compile(
     r"\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|"
     r"O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]),? \d{5}\b|"
     r"\b(?:DO|FNP|PA-C|APRN|FACP|FACC)\b|, M\.?D\b|"
-    r"(?<![\d-])[2-9]\d\d[-.]\d{3}[-.]\d{4}\b|"
+    r"(?<![\w-])[2-9]\d\d[-.]\d{3}[-.]\d{4}\b|"
     r"\b(?i:philhealth|brgy|barangay|purok|rhu)\b|\bNPI\b|\bSSN\b|\bHIPAA\b|\bZip\b|\(\d{3}\) ?\d{3}-\d{4}|"
-    r"\+1[\s(-]|(?i:\bedema|\banemia|gyneco|pediat|orthoped|hematol|center)(?!\w*(?:ía|[rgd]ia\b))\w*"
+    r"\+1[\s(-]"
+)
+_AMERICAN_SPELLING = re.compile(
+    r"(?:\bedema|\banemia|gyneco|pediat|orthoped|hematol|center)(?!\w*(?:ía|[rgd]ia\b))\w*", re.IGNORECASE
 )
 
 
@@ -157,10 +164,11 @@ def stated_order(words: str) -> Order | None:
     return next((order for pattern, order in _STATED_ORDER if pattern.search(words)), None)
 
 
-def order_in(content: str) -> OrderEvidence:
+def order_in(searched: Searched) -> OrderEvidence:
     """Return the order of day and month that the document shows: by a format it states, by dates that can be
     read in
     one way only, by a number of a person that repeats one of them, else by signs of the country."""
+    content = searched.content
     if stated := stated_order(content):
         return OrderEvidence(stated, 0.99)
     day_first = month_first = 0
@@ -173,8 +181,14 @@ def order_in(content: str) -> OrderEvidence:
         return OrderEvidence("DMY" if day_first else "MDY", 0.97)
     if proven := _order_in_numbers(content):
         return OrderEvidence(proven, 0.95)
-    days = len(_DAY_FIRST_COUNTRY.findall(content)) + 2 * len(_DAY_BEFORE_MONTH.findall(content))
-    months = len(_MONTH_FIRST_COUNTRY.findall(content)) + 2 * len(_MONTH_BEFORE_DAY.findall(content))
+    days, months = (
+        sum(1 for pattern in (country, spelling) for _ in searched.phrases(pattern))
+        + 2 * sum(1 for _ in searched.phrases(with_its_name))
+        for country, spelling, with_its_name in (
+            (_DAY_FIRST_COUNTRY, _BRITISH_SPELLING, _DAY_BEFORE_MONTH),
+            (_MONTH_FIRST_COUNTRY, _AMERICAN_SPELLING, _MONTH_BEFORE_DAY),
+        )
+    )
     if days == months:
         return OrderEvidence("MDY" if month_first >= day_first else "DMY", 0.5)
     return OrderEvidence("DMY" if days > months else "MDY", 0.85 if min(days, months) == 0 else 0.7)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.needed_words import folded_for_needs, may_match
+from jobs.extraction.searched import Searched
 
 _REGIONS = (
     (
         "GB",
         re.compile(
-            r"\bNHS\b|\+44|(?<![\d+])0[17]\d{3} \d{6}(?!\d)|(?<![\d+])02[03489] \d{4} \d{4}(?!\d)|"
+            r"\bNHS\b|\+44|(?<![\w+])0[17]\d{3} \d{6}(?!\d)|(?<![\w+])02[03489] \d{4} \d{4}(?!\d)|"
             r"\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bUnited Kingdom\b"
         ),
     ),
@@ -32,16 +32,16 @@ _REGIONS = (
             r"\b(?:A-)?1[012]\d0 Wien\b|\bA-[1-9]\d{3} [A-ZÖ]"
         ),
     ),
-    ("FR", re.compile(r"\+33|\bconfrère|\bDocteur\b|\bn[ée]e? le\b|\bTél\.|confraternel")),
-    ("ES", re.compile(r"\+34|Estimad[oa]s?|\bnacid[oa]\b|\bFecha\b|Atentamente|\bcordial saludo")),
-    ("IT", re.compile(r"\+39|Gentil[ei]|Egregi[oa]|\bnat[oa] il\b|Cordiali saluti|\bDott")),
+    ("FR", re.compile(r"\+33|\bconfrère|\bDocteur\b|\bn[ée]e? le\b|\bTél\.|\bconfraternel")),
+    ("ES", re.compile(r"\+34|\bEstimad[oa]s?|\bnacid[oa]\b|\bFecha\b|\bAtentamente|\bcordial saludo")),
+    ("IT", re.compile(r"\+39|\bGentil[ei]|\bEgregi[oa]|\bnat[oa] il\b|\bCordiali saluti|\bDott")),
     (
         "ZA",
         re.compile(
-            r"\+27|\bSouth Africa\b|\bGauteng\b|\bKwaZulu|\bDurban\b|\bCape Town\b|\bJohannesburg\b|[Mm]edical aid"
+            r"\+27|\bSouth Africa\b|\bGauteng\b|\bKwaZulu|\bDurban\b|\bCape Town\b|\bJohannesburg\b|\b[Mm]edical aid"
         ),
     ),
-    ("IN", re.compile(r"\+91|\bIndia\b|(?<![\d+] )(?<![\d+])[6-9]\d{4} \d{5}(?! ?\d)")),
+    ("IN", re.compile(r"\+91|\bIndia\b|(?<![\d+] )(?<![\w+])[6-9]\d{4} \d{5}(?! ?\d)")),
     (
         "US",
         re.compile(r"\b[A-Z]{2},? \d{5}\b|\bNPI\b|\([2-9]\d{2}\) ?\d{3}-\d{4}|\b[2-9]\d{2}-\d{3}-\d{4}\b"),
@@ -50,34 +50,34 @@ _REGIONS = (
         "PH",
         re.compile(
             r"\+63|\bPhil[Hh]ealth\b|\b(?:Brgy|Barangay|Purok)\b|\bPhilippines\b|\bPRC (?:[Ll]ic|[Nn]o)|"
-            r"\bPTR (?:[Nn]o|#)|(?<![\d+])09\d\d[ -]\d{3}[ -]\d{4}(?!\d)|\bRural Health Unit\b"
+            r"\bPTR (?:[Nn]o|#)|(?<![\w+])09\d\d[ -]\d{3}[ -]\d{4}(?!\d)|\bRural Health Unit\b"
         ),
     ),
     (
         "NL",
         re.compile(
-            r"\+31|\bBSN\b|[Hh]uisarts|Geachte|[Bb]etreft|vriendelijke groet|\b\d{4} [A-Z]{2}\b(?= [A-Z][a-z])|"
+            r"\+31|\bBSN\b|\b[Hh]uisarts|\bGeachte|\b[Bb]etreft|\bvriendelijke groet|\b\d{4} [A-Z]{2}\b(?= [A-Z][a-z])|"
             r"\b(?:mevr|dhr)\."
         ),
     ),
     (
         "SE",
         re.compile(
-            r"\+46|\bREMISS\b|\b[Rr]emiss\b|[Vv]årdcentral|[Hh]älsocentral|hälsning|[Pp]ersonnummer|[Ff]rågeställning"
+            r"\+46|\bREMISS\b|\b[Rr]emiss\b|\b[Vv]årdcentral|\b[Hh]älsocentral|\bhälsning|\b[Pp]ersonnummer|\b[Ff]rågeställning"
         ),
     ),
     (
         "CZ",
         re.compile(
-            r"\+420|\bMUDr\b|\br\. ?[čc]\.|[Pp]ojišť|[Oo]rdinace|[Vv][áa]žen|[Vv]azen|[Pp]ozdravem|"
-            r"[Vv]yšetření|[Nn]emocnice"
+            r"\+420|\bMUDr\b|\br\. ?[čc]\.|\b[Pp]ojišť|\b[Oo]rdinace|\b[Vv][áa]žen|\b[Vv]azen|\b[Pp]ozdravem|"
+            r"\b[Vv]yšetření|\b[Nn]emocnice"
         ),
     ),
     (
         "PT",
         re.compile(
-            r"\+351|\bUSF\b|\b[Uu]tente\b|\bSNS\b|melhores cumprimentos|\bExm[oa]\b|[Nn]ascid[oa]\b|"
-            r"[Ee]ncaminh|[Pp]rontuário|"
+            r"\+351|\bUSF\b|\b[Uu]tente\b|\bSNS\b|\bmelhores cumprimentos|\bExm[oa]\b|\b[Nn]ascid[oa]\b|"
+            r"\b[Ee]ncaminh|\b[Pp]rontuário|"
             r"\b[Uu]nidade\b|\bServiço\b"
         ),
     ),
@@ -89,7 +89,7 @@ _VARIANTS = (
         frozenset({"DE", "FR", "IT"}),
         re.compile(
             r"\+41|\bAHV\b|\bFMH\b|\bZSR\b|\bGLN\b|\bSchweiz\b|\bSuisse\b|\bCH-\d{4}\b|\b756\.\d{4}\.|"
-            r"(?<![\d+])0\d\d \d{3} \d\d \d\d(?!\d)"
+            r"(?<![\w+])0\d\d \d{3} \d\d \d\d(?!\d)"
         ),
     ),
     (
@@ -130,17 +130,13 @@ _VARIANTS = (
 """Countries that share their language with a larger one, of which they are told by a sign of their own."""
 
 
-def region_of(content: str) -> str | None:
+def region_of(searched: Searched) -> str | None:
     """Return the country whose signs the document carries most, as a two-letter code; None when it carries none. Of
     countries with one language that counts which has a sign of its own."""
-    folded = folded_for_needs(content)
-    counts = {
-        region: len(pattern.findall(content)) if may_match(pattern, folded) else 0
-        for region, pattern in _REGIONS
-    }
+    counts = {region: sum(1 for _ in searched.phrases(pattern)) for region, pattern in _REGIONS}
     region = max(counts, key=lambda key: counts[key])
     told = region if counts[region] else None
     for variant, languages, sign in _VARIANTS:
-        if told in languages and sign.search(content):
+        if told in languages and next(searched.phrases(sign), None):
             return variant
     return told
