@@ -16,10 +16,11 @@ from jobs.data import Ruleset
 from jobs.extraction.contradicted import contradicted_values
 from jobs.extraction.judge.instructions import find_instructions
 from jobs.extraction.lists_told_to_be_none import lists_told_to_be_none
+from jobs.extraction.pages_to_see import pages_to_see
 from jobs.extraction.red_flags.search import find_red_flags, urgency_of_flags
 from jobs.extraction.rule_answers import RuleAnswer, answers_of, in_words
 from jobs.extraction.texts_at_hand import text_of
-from jobs.extraction.unread_pages import flags_of_unread, is_unread, named
+from jobs.extraction.unread_pages import flags_of_unread
 from jobs.extraction.urgency_on_the_pages import urgency_on_the_pages
 from jobs.extraction.withdrawn import withdrawn
 from referrals.data.pages import Page
@@ -65,7 +66,7 @@ def run_triage(
     draft.from_document(pages, today)
     draft.from_rules()
     draft.from_flags(flags)
-    draft.doubt_unread(pages)
+    draft.doubts += pages_to_see(pages)
     completeness = completeness_of(
         operands=operands,
         ruleset=ruleset,
@@ -282,13 +283,6 @@ class _Draft:
             self.because("red_flag_keeps_it", "With a red flag nothing is turned away without a person.")
             return "review"
         return "accept"
-
-    def doubt_unread(self, pages: Sequence[Page]) -> None:
-        """What nobody could read may change everything: a person should look at it."""
-        unread = [page for page in pages if is_unread(page)]
-        if unread:
-            text = f"{named(unread)} could not be read: a person should look."
-            self.doubts.append(TriageReason(rule="unread_pages", text=text))
 
     def doubt_what_is_required(self) -> None:
         """A required value that is there but not sure enough is for a person to confirm."""

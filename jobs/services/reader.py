@@ -50,8 +50,11 @@ def _detail(pages: tuple[Page, ...], *, parts: int) -> str:
     by_source = {
         source: sum(page.source == source for page in pages) for source in ("text_layer", "ocr", "none")
     }
+    struck = sum(len(page.struck) for page in pages)
+    left_out = f", {counted(struck, 'struck word')} left out" if struck else ""
     return (
         f"{counted(len(pages), 'page')}{f' in {parts} parts' if parts > 1 else ''}: "
         f"{by_source['text_layer']} from the text layer, "
         f"{by_source['ocr']} by optical recognition, {by_source['none']} without words"
+        f"{left_out}"
     )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from django.urls import reverse
 
+from common.wording import counted
 from referrals.admin.shown_fields import Mark
 from referrals.data.pages import Page
 from referrals.data.records import DocumentData
@@ -67,6 +68,8 @@ def _shown(
     how_read = _SOURCES[page.source] if page else "not read yet"
     if page and page.source == "ocr":
         how_read = f"{how_read}, confidence {page.confidence:.2f}"
+    if page and page.struck:
+        how_read = f"{how_read}, {counted(len(page.struck), 'struck word')} left out"
     return ShownPage(
         document_id=document_id,
         number=number,

@@ -42,7 +42,8 @@ class Page:
     `number` counts from 1. `width` and `height` are points (1/72 inch) of the upright page. `rotation` is the
     clockwise turn in degrees (0, 90, 180, 270) that was needed to bring the stored page upright. `confidence`
     is the mean confidence of its words, 0.0 for a page without words. `problem` is a sentence for people when
-    the page could not be read, else None; an unreadable page is kept, without words.
+    the page could not be read, else None; an unreadable page is kept, without words. `struck` are the places of
+    words that somebody struck out: they are none of `words`, so that nothing rests on them.
     """
 
     document_id: str
@@ -54,10 +55,11 @@ class Page:
     rotation: int = 0
     confidence: float = 1.0
     problem: str | None = None
+    struck: tuple[Box, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """Return a compact JSON form: words as [text, x0, y0, x1, y1, confidence, line, block], and 1
-        behind that where a word is handwritten."""
+        behind that where a word is handwritten. `struck` is there only where something is struck out."""
         return {
             "document_id": self.document_id,
             "number": self.number,
@@ -78,6 +80,7 @@ class Page:
                 ]
                 for w in self.words
             ],
+            **({"struck": [[round(edge, 5) for edge in box] for box in self.struck]} if self.struck else {}),
         }
 
     @classmethod
@@ -92,6 +95,7 @@ class Page:
             rotation=data["rotation"],
             confidence=data["confidence"],
             problem=data["problem"],
+            struck=tuple((x0, y0, x1, y1) for x0, y0, x1, y1 in data.get("struck", ())),
             words=tuple(
                 Word(
                     text=w[0],

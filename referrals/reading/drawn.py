@@ -13,6 +13,7 @@ from referrals.reading.layout import Edges
 from referrals.reading.pdf import POINTS_PER_INCH
 from referrals.reading.placement import Placement
 from referrals.reading.rings import may_be_ring
+from referrals.reading.strokes import Stroke, Strokes
 
 SCAN_COVERAGE = 0.5
 OBJECTS_LOOKED_AT = 2000
@@ -30,7 +31,7 @@ LEAST_COVER = (8.0, 4.0)
 class Drawn:
     """What a page shows beside its text: the share of it that images cover, at most 1, how many shapes it has, how many
     of them could be check boxes or their sides, how many could be rings that a pen drew, and where images, and what
-    could cover text, lie in points of the page as it is displayed."""
+    could cover text, lie in points of the page as it is displayed, and its thin lines."""
 
     covered: float
     paths: int
@@ -38,6 +39,7 @@ class Drawn:
     round_shapes: int = 0
     pictures: tuple[Edges, ...] = ()
     covers: tuple[Edges, ...] = ()
+    strokes: tuple[Stroke, ...] = ()
 
     @property
     def is_scan(self) -> bool:
@@ -51,6 +53,7 @@ def what_is_drawn(page: pypdfium2.PdfPage) -> Drawn:
     paths = small_frames = round_shapes = 0
     pictures: list[Edges] = []
     covers: list[Edges] = []
+    strokes = Strokes(placement)
     kinds = [pdfium.FPDF_PAGEOBJ_IMAGE, pdfium.FPDF_PAGEOBJ_PATH]
     for item in itertools.islice(page.get_objects(filter=kinds, max_depth=FORM_DEPTH), OBJECTS_LOOKED_AT):
         edges = placement.edges(*_bounds(item))
@@ -60,6 +63,7 @@ def what_is_drawn(page: pypdfium2.PdfPage) -> Drawn:
         paths += 1
         small_frames += _may_be_check_box(edges)
         round_shapes += _may_be_ring(item, edges)
+        strokes.add(item, edges)
         if _can_cover(edges) and _is_filled(item):
             covers.append(edges)
     whole = placement.width * placement.height
@@ -70,6 +74,7 @@ def what_is_drawn(page: pypdfium2.PdfPage) -> Drawn:
         round_shapes=round_shapes,
         pictures=tuple(pictures),
         covers=(*covers, *(edges for edges in pictures if _can_cover(edges))),
+        strokes=tuple(strokes.found),
     )
 
 

@@ -56,7 +56,10 @@ def completed(layer: Page, picture: Picture, unread: Sequence[Box]) -> dict[str,
         [_in_points(word, layer) for word in words]
         for _, words in itertools.groupby(layer.words, key=lambda word: word.line)
     ]
-    known = [word.edges for line in lines for word in line]
+    known = [
+        *(word.edges for line in lines for word in line),
+        *(_scaled(box, layer) for box in layer.struck),
+    ]
     for line in _read_parts(picture, unread, layer):
         new = [word for word in line if not any(_is_double(word.edges, edges) for edges in known)]
         if new:
@@ -67,7 +70,8 @@ def completed(layer: Page, picture: Picture, unread: Sequence[Box]) -> dict[str,
         return x0 / layer.width, y0 / layer.height, x1 / layer.width, y1 / layer.height
 
     size = (layer.width, layer.height)
-    return made_page(layer.number, "text_layer", size, lines, on_page, layer.rotation).to_json()
+    page = made_page(layer.number, "text_layer", size, lines, on_page, layer.rotation)
+    return dataclasses.replace(page, struck=layer.struck).to_json()
 
 
 def upright(picture: Picture, turn: int) -> Picture:
@@ -76,9 +80,11 @@ def upright(picture: Picture, turn: int) -> Picture:
 
 
 def _sample(layer: Page) -> list[list[Word]]:
-    """Return some of the hidden lines, spread over the page, first those with numbers: those matter most."""
+    """Return some of the hidden lines, spread over the page, first those with numbers: those matter most. A line of
+    which words are struck out says less than its picture."""
     grouped = [list(words) for _, words in itertools.groupby(layer.words, key=lambda word: word.line)]
-    long = [line for line in grouped if len(_letters("".join(word.text for word in line))) >= LEAST_LETTERS]
+    whole = [line for line in grouped if not _is_level_with_any(around([w.box for w in line]), layer.struck)]
+    long = [line for line in whole if len(_letters("".join(word.text for word in line))) >= LEAST_LETTERS]
     numbered = [line for line in long if _digits("".join(word.text for word in line))]
     chosen: list[list[Word]] = []
     for lines, wanted in ((numbered, SAMPLED // 2), (long, SAMPLED)):
@@ -142,6 +148,12 @@ def _in_points(word: Word, page: Page) -> RawWord:
 
 def _scaled(box: Box, page: Page) -> Edges:
     return box[0] * page.width, box[1] * page.height, box[2] * page.width, box[3] * page.height
+
+
+def _is_level_with_any(box: Box, others: Sequence[Box]) -> bool:
+    """Tell whether something stands on the line of words that a box is around."""
+    middle = (box[1] + box[3]) / 2
+    return any(other[1] <= middle <= other[3] for other in others)
 
 
 def _is_double(edges: Edges, known: Edges) -> bool:

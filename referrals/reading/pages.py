@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -32,11 +33,11 @@ def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, A
     """Read a page's text layer: `page` (None where it is damaged), whether it can be trusted,
     whether most of it is hidden, and the boxes of `unread` print in pictures, as fractions of the page."""
     try:
-        page = pdf.load_page(document, number)
+        page, marks = pdf.load_marked_page(document, number)
     except WorkFailed:
         return {"page": None, "trusted": False, "hidden": False, "unread": []}
     drawn = what_is_drawn(page)
-    layer = read_text_layer(page, drawn)
+    layer = read_text_layer(page, drawn, marks)
     width, height = page.get_size()
     if layer.turn in (90, 270):
         width, height = height, width
@@ -47,7 +48,10 @@ def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, A
 
     boxes = _marks(page, layer, drawn)
     lines = put_among(layer.fragments, boxes)
-    read = made_page(number, "text_layer", (width, height), lines, on_page, layer.turn)
+    read = dataclasses.replace(
+        made_page(number, "text_layer", (width, height), lines, on_page, layer.turn),
+        struck=tuple(on_page(edges) for edges in layer.struck),
+    )
     trusted = is_trustworthy(layer, drawn)
     unread = _unread(page, layer, drawn.pictures) if trusted else []
     return {
@@ -112,7 +116,8 @@ def _unread(page: pypdfium2.PdfPage, layer: TextLayer, shown: Sequence[Edges]) -
     upright = Picture(gray=np.ascontiguousarray(np.rot90(picture.gray, -(layer.turn // 90))), dpi=picture.dpi)
     scale = picture.dpi / pdf.POINTS_PER_INCH
     pictured = [scaled(turned(edges, turn=layer.turn, width=width, height=height), scale) for edges in shown]
-    words = [scaled(word.edges, scale) for fragment in layer.fragments for word in fragment]
+    said = [word.edges for fragment in layer.fragments for word in fragment]
+    words = [scaled(edges, scale) for edges in (*said, *layer.struck)]
     return [scaled(edges, 1 / scale) for edges in unread_print(upright, pictured, words)]
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import ctypes
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pypdfium2
 import pypdfium2.raw as pdfium
@@ -14,6 +15,7 @@ import pypdfium2.raw as pdfium
 from referrals.reading.drawn import Drawn
 from referrals.reading.layout import Edges, RawWord
 from referrals.reading.placement import Placement, turned
+from referrals.reading.struck import Letters, Span, struck_out
 from referrals.reading.symbols import symbols_of
 from referrals.reading.visibility import Visibility
 from referrals.reading.words import tidy
@@ -34,12 +36,14 @@ class TextLayer:
     """Words in the order of the content stream, in runs that stand on one line; points of the displayed page.
 
     `turn` is the clockwise turn that brings the text upright; the edges are turned already. `bad_characters` is the
-    share of characters that mean nothing.
+    share of characters that mean nothing, `struck` where words stand that somebody has struck out: they are none of
+    the fragments' words.
     """
 
     fragments: list[list[RawWord]]
     turn: int
     bad_characters: float
+    struck: tuple[Edges, ...] = ()
 
     @property
     def is_hidden(self) -> bool:
@@ -48,58 +52,129 @@ class TextLayer:
         return sum(word.confidence == HIDDEN_CONFIDENCE for word in words) > len(words) / 2
 
 
-def read_text_layer(page: pypdfium2.PdfPage, drawn: Drawn) -> TextLayer:
-    """Read the words of a page's text layer; `drawn` is what the page shows beside it.
+def read_text_layer(page: pypdfium2.PdfPage, drawn: Drawn, marks: Sequence[Edges] = ()) -> TextLayer:
+    """Read the words of a page's text layer; `drawn` is what the page shows beside it, `marks` are the boxes, in the
+    page's own space, that a program put on words to strike them out.
 
     Hidden text, which is painted in no colour at all, counts over a scan, where text recognition has put it. On any
     other page no person sees it, so it must not be read, no more than pale text that does not stand out from what it
-    is painted on, text that is covered or clipped away, and text outside the page.
+    is painted on, text that is covered or clipped away, and text outside the page. Nor is what is struck out.
     """
     text_page = page.get_textpage()
     try:
         placement = Placement(page)
-        return _read(text_page, placement, Visibility(page, placement, drawn.covers), drawn.is_scan)
+        visibility = Visibility(page, placement, drawn.covers)
+        return _Reading(text_page.raw, placement, visibility, drawn, marks).layer()
     finally:
         text_page.close()
 
 
-def _read(
-    text_page: pypdfium2.PdfTextPage, placement: Placement, visibility: Visibility, hidden_text_counts: bool
-) -> TextLayer:
-    raw = text_page.raw
-    characters = _characters(raw)
-    letters_by_angle: Counter[float] = Counter()
-    found: list[RawWord] = []
-    seen: set[tuple[str, int, int]] = set()
-    box = pdfium.FS_RECTF()
-    for match in WORD.finditer(characters):
-        first, last = match.start(), match.end() - 1
-        hidden = _is_hidden(raw, first)
-        if hidden and not hidden_text_counts:
-            continue
-        text = tidy(symbols_of(raw, first, match[0]).translate(LINE_END_HYPHEN))
-        edges = _edges(raw, first, last, placement, box)
-        if not hidden and not visibility.is_seen(pdfium.FPDFText_GetTextObject(raw, first), edges):
-            continue
-        # Bold is sometimes printed by printing twice.
-        key = (text, int(edges[0]), int(edges[1]))
-        if not text or key in seen:
-            continue
-        seen.add(key)
-        letters_by_angle[pdfium.FPDFText_GetCharAngle(raw, first)] += len(text)
-        found.append(RawWord(text=text, edges=edges, confidence=HIDDEN_CONFIDENCE if hidden else 1.0))
-    turn = _turn_to_upright(letters_by_angle, placement)
-    if turn:
-        size = {"width": placement.width, "height": placement.height}
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """A word that is seen, as its characters are numbered, with its edges as the page is displayed."""
+
+    first: int
+    last: int
+    edges: Edges
+    text: str
+    confidence: float
+
+
+class _Reading:
+    def __init__(
+        self,
+        raw: pdfium.FPDF_TEXTPAGE,
+        placement: Placement,
+        visibility: Visibility,
+        drawn: Drawn,
+        marks: Sequence[Edges],
+    ) -> None:
+        self._raw = raw
+        self._placement = placement
+        self._visibility = visibility
+        self._drawn = drawn
+        self._marks = marks
+        self._characters = _characters(raw)
+        self._box = pdfium.FS_RECTF()
+        self._turn = 0
+
+    def layer(self) -> TextLayer:
+        seen = list(self._seen())
+        letters_by_angle: Counter[float] = Counter()
+        for word in seen:
+            letters_by_angle[pdfium.FPDFText_GetCharAngle(self._raw, word.first)] += len(word.text)
+        self._turn = _turn_to_upright(letters_by_angle, self._placement)
+        struck = self._struck(seen)
         found = [
-            RawWord(text=word.text, edges=turned(word.edges, turn=turn, **size), confidence=word.confidence)
-            for word in found
+            RawWord(text=word.text, edges=self._upright(word.edges), confidence=word.confidence)
+            for whole in seen
+            for word in (self._parts(whole, struck, kept=True) if struck else [whole])
         ]
-    letters = sum(len(word.text) for word in found)
-    bad = sum(len(BAD.findall(word.text)) for word in found)
-    return TextLayer(
-        fragments=list(_fragments(found)), turn=turn, bad_characters=bad / letters if letters else 0.0
-    )
+        letters = sum(len(word.text) for word in found)
+        bad = sum(len(BAD.findall(word.text)) for word in found)
+        return TextLayer(
+            fragments=list(_fragments(found)),
+            turn=self._turn,
+            bad_characters=bad / letters if letters else 0.0,
+            struck=tuple(
+                self._upright(part.edges)
+                for whole in (seen if struck else ())
+                for part in self._parts(whole, struck, kept=False)
+            ),
+        )
+
+    def _seen(self) -> Iterator[_Seen]:
+        """Yield the words that a person sees, each once."""
+        known: set[tuple[str, int, int]] = set()
+        for match in WORD.finditer(self._characters):
+            first, last = match.start(), match.end() - 1
+            hidden = _is_hidden(self._raw, first)
+            if hidden and not self._drawn.is_scan:
+                continue
+            word = self._word(first, last, HIDDEN_CONFIDENCE if hidden else 1.0)
+            if not hidden and not self._visibility.is_seen(
+                pdfium.FPDFText_GetTextObject(self._raw, first), word.edges
+            ):
+                continue
+            # Bold is sometimes printed by printing twice.
+            key = (word.text, int(word.edges[0]), int(word.edges[1]))
+            if word.text and key not in known:
+                known.add(key)
+                yield word
+
+    def _word(self, first: int, last: int, confidence: float) -> _Seen:
+        written = symbols_of(self._raw, first, self._characters[first : last + 1])
+        text = tidy(written.translate(LINE_END_HYPHEN))
+        return _Seen(
+            first, last, _edges(self._raw, first, last, self._placement, self._box), text, confidence
+        )
+
+    def _struck(self, seen: Sequence[_Seen]) -> set[int]:
+        if not (self._marks or self._drawn.strokes):
+            return set()
+        letters = Letters(self._raw, self._characters, self._placement, self._turn)
+        return struck_out(
+            [Span(word.first, word.last, self._upright(word.edges)) for word in seen],
+            self._drawn.strokes,
+            [letters.upright(*mark) for mark in self._marks],
+            letters,
+        )
+
+    def _parts(self, word: _Seen, struck: set[int], *, kept: bool) -> Iterator[_Seen]:
+        """Yield what of a word is kept, or what is struck out; signs go with the letters before them, else behind."""
+        numbers = range(word.first, word.last + 1)
+        letters = [index for index in numbers if self._characters[index].isalnum()]
+        starts = [index for before, index in pairwise(letters) if (before in struck) != (index in struck)]
+        bounds = [word.first, *starts, word.last + 1]
+        for start, end in pairwise(bounds):
+            is_struck = any(index in struck for index in range(start, end))
+            if is_struck != kept:
+                yield word if len(bounds) == 2 else self._word(start, end - 1, word.confidence)
+
+    def _upright(self, edges: Edges) -> Edges:
+        if not self._turn:
+            return edges
+        return turned(edges, turn=self._turn, width=self._placement.width, height=self._placement.height)
 
 
 def _turn_to_upright(letters_by_angle: Counter[float], placement: Placement) -> int:

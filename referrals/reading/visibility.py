@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import functools
 from collections.abc import Sequence
 from typing import Any
@@ -15,10 +14,8 @@ from referrals.reading.clips import Clips
 from referrals.reading.layout import Edges
 from referrals.reading.pictures import Gray
 from referrals.reading.placement import Placement
+from referrals.reading.shades import is_faint
 
-PALE = 200
-"""Shade of gray, of 255: darker text is seen on paper; paler text may stand on a dark ground."""
-FAINT_ALPHA = 64
 LOOKED_AT_DPI = 100.0
 LEAST_CONTRAST = 24
 """Shades of gray between the darkest and the lightest spot of a word's box; a person sees no less."""
@@ -73,10 +70,4 @@ class Visibility:
 
 def _is_pale(text_object: Any) -> bool:
     """Tell whether text is filled with a pale colour or hardly at all. Text that is drawn in outline only is not."""
-    if not text_object:
-        return False
-    red, green, blue, alpha = (ctypes.c_uint() for _ in range(4))
-    if not pdfium.FPDFPageObj_GetFillColor(text_object, red, green, blue, alpha):
-        return False
-    shade = (299 * red.value + 587 * green.value + 114 * blue.value) / 1000
-    return bool(shade >= PALE or alpha.value < FAINT_ALPHA)
+    return bool(text_object) and is_faint(pdfium.FPDFPageObj_GetFillColor, text_object)
