@@ -10,6 +10,7 @@ from referrals.data.pages import Box, Page
 from referrals.reading import mixed, recognition
 from referrals.reading.errors import PAGE_ILLEGIBLE
 from referrals.reading.ink import has_ink
+from referrals.reading.only_pictures import is_only_a_picture
 from referrals.reading.pages import made_page, page_picture
 
 READING_DPI = 200.0
@@ -27,9 +28,12 @@ def recognised_page(data: bytes, media_type: str, number: int) -> Iterator[dict[
         for read in recognition.recognise(shown.picture):
             points = (shown.height, shown.width) if read.turn in (90, 270) else (shown.width, shown.height)
             page = made_page(number, "ocr", points, read.lines, read.seen.edges_on_page, read.turn)
-            if not page.words and has_ink(shown.picture):
-                page = dataclasses.replace(page, problem=PAGE_ILLEGIBLE)
-            yield page.to_json()
+            if page.words or not has_ink(shown.picture):
+                yield page.to_json()
+                continue
+            yield dataclasses.replace(page, problem=PAGE_ILLEGIBLE).to_json()
+            if is_only_a_picture(shown.picture, recognition.second_reader()):
+                yield page.to_json()
 
 
 def completed_page(

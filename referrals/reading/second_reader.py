@@ -47,6 +47,16 @@ class SecondReader:
             for line in seen.word_results
         ]
 
+    def find_writing(self, gray: Gray) -> list[tuple[float, float]]:
+        """Return how wide and how high each stretch of a picture is that looks written on, whether it
+        could be read or not."""
+        seen = self._engine(
+            cv2.cvtColor(gray, cv2.COLOR_GRAY2BGR), use_det=True, use_cls=False, use_rec=False
+        )
+        if seen.boxes is None:
+            return []
+        return [tuple(float(side) for side in np.ptp(corners, axis=0)) for corners in seen.boxes]
+
     def read_word(self, gray: Gray) -> tuple[str, float]:
         """Return the one word, or what it takes for words, of a small picture, and its confidence."""
         seen = self._engine(

@@ -1,4 +1,4 @@
-"""A page that nobody could read is never passed over, and a blank one calls nobody."""
+"""A page that nobody could read is never passed over; a blank one, or one that is only a picture, calls nobody."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from rest_framework.test import APIClient
 from tests.conftest import SAMPLES, Tenant
 from tests.integration.many_pages import send
 from tests.integration.walking import Drain
+from tests.unit.reading.making import encoded
+from tests.unit.reading.test_only_pictures import figure
 
 LETTER = (SAMPLES / "letter_cardiology.pdf").read_bytes()
 
@@ -60,6 +62,22 @@ def test_a_blank_page_calls_nobody(client: APIClient, tenant: Tenant, drain: Dra
     data = result(client, tenant, drain, behind_the_letter(Image.new("L", (1654, 2339), 255)))["data"]
     assert "unread_pages" not in [reason["rule"] for reason in data["triage"]["reasons"]]
     assert data["triage"]["red_flags"] == []
+
+
+def test_a_page_that_is_only_a_picture_calls_nobody(client: APIClient, tenant: Tenant, drain: Drain) -> None:
+    data = result(client, tenant, drain, behind_the_letter(figure()))["data"]
+    assert data["packet"]["pages"][-1]["kind"] != "unreadable"
+    assert "unread_pages" not in [reason["rule"] for reason in data["triage"]["reasons"]]
+    assert data["triage"]["red_flags"] == []
+
+
+def test_a_document_of_only_a_picture_is_read_as_one_without_words(
+    client: APIClient, tenant: Tenant, drain: Drain
+) -> None:
+    job = result(client, tenant, drain, encoded(figure(), "PNG", dpi=(200, 200)))
+    assert job["status"] == "completed"
+    assert job["data"]["triage"]["disposition"] != "accept"
+    assert "not_searched" not in [flag["code"] for flag in job["data"]["triage"]["red_flags"]]
 
 
 @pytest.mark.parametrize("sheets", [1, 2])
