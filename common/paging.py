@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Protocol, TypeVar
@@ -75,10 +75,27 @@ def read_limit(text: str | None) -> int:
     return int(text)
 
 
+def refuse_unknown(parameters: Iterable[str], *, known: Sequence[str]) -> None:
+    """Refuse query parameters that a list does not have: whoever misspells a filter would get what they did not ask
+    for. Raises InvalidRequest naming them and what there is.
+    """
+    there_are = ", ".join(f"`{name}`" for name in known)
+    errors = tuple(
+        FieldError(name, f"There is no parameter `{name}` here. There are {there_are}.")
+        for name in parameters
+        if name not in known
+    )
+    if errors:
+        raise InvalidRequest(errors[0].message, errors=errors)
+
+
 def page_of(
-    fetch: Callable[[Cursor | None, int], list[Item]], parameters: Any
+    fetch: Callable[[Cursor | None, int], list[Item]], parameters: Any, *, filters: Sequence[str] = ()
 ) -> tuple[list[Item], str | None]:
-    """Return one page and the text of `next` (None on the last), by the query parameters `after` and `limit`."""
+    """Return one page and the text of `next` (None on the last), by the query parameters `after` and `limit`; `filters`
+    are the parameters that the list has beside them. Raises InvalidRequest for any other.
+    """
+    refuse_unknown(parameters, known=(*filters, *(each.name for each in PAGING)))
     limit = read_limit(parameters.get("limit"))
     items = fetch(read_cursor(parameters.get("after")), limit + 1)
     if len(items) <= limit:

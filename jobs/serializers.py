@@ -24,7 +24,10 @@ def read_extract_request(body: Any) -> dict[str, Any]:
         raise InvalidRequest('Send a JSON object, for example {"record_id": "rec_..."}.')
     errors: list[FieldError] = []
     record_id = body.get("record_id", body.get("recordId"))
-    if record_id is None:
+    if body.get("recordId", record_id) != record_id:
+        text = "record_id and its alias recordId name two records. Send one of them."
+        errors.append(FieldError("record_id", text))
+    elif record_id is None:
         errors.append(FieldError("record_id", "record_id is required: the id that the upload answered."))
     elif not is_id(record_id, prefix="rec"):
         errors.append(FieldError("record_id", "record_id must be an id that the upload answered (rec_...)."))

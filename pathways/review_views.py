@@ -52,6 +52,7 @@ class ReviewListView(RunView):
                     limit=limit,
                 ),
                 request.query_params,
+                filters=("status", "assigned_to"),
             )
         return success([review_body(review) for review in reviews], next=following)
 

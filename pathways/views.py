@@ -194,6 +194,7 @@ class RunListView(RunView):
                     limit=limit,
                 ),
                 query,
+                filters=("record_id", "status"),
             )
         return success([run_body(run, with_history=False) for run in runs], next=following)
 

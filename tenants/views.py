@@ -16,7 +16,7 @@ from rest_framework.views import APIView
 from common.api import success
 from common.clock import now
 from common.errors import FieldError, InvalidRequest
-from common.paging import read_limit
+from common.paging import read_limit, refuse_unknown
 from common.row_security import organization_scope
 from events.selectors import list_events
 from events.services import record_access
@@ -137,6 +137,7 @@ class EventFeedView(CredentialView):
     )
     def get(self, request: Request) -> Response:
         """List the organization's events after a sequence number, oldest first."""
+        refuse_unknown(request.query_params, known=("after", "limit"))
         after = request.query_params.get("after", "0")
         if not (after.isascii() and after.isdigit() and len(after) <= 18):
             message = "`after` must be the sequence of an event, a whole number."

@@ -181,6 +181,7 @@ class DeliveryListView(WebhookView):
                 status=status,
             ),
             request.query_params,
+            filters=(STATUS.name,),
         )
         return success([shapes.body_of(delivery) for delivery in deliveries], next=following)
 

@@ -87,16 +87,20 @@ def load_cases(*, directory: Path) -> tuple[list[Case], list[Problem]]:
     cases: list[Case] = []
     problems: list[Problem] = []
     unread: Counter[str] = Counter()
+    known_ids: set[str] = set()
     for number, line in enumerate(lines, start=1):
         if not line.strip():
             continue
         try:
             entry = json.loads(line)
             case = _case(entry, directory)
+            if case[0] in known_ids:
+                raise ValueError(f'the id "{case[0]}" is that of a line before')
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             text = f"{source.name}, line {number}: this is no case ({_why(error)}); it is left out."
             problems.append(Problem(f"line {number}", text))
             continue
+        known_ids.add(case[0])
         known, unknown = spelled(case[1])
         problems += [Problem(case[0], f"The referral has no {path}: it is not measured.") for path in unknown]
         unread.update(set(entry) - _READ - _REMARKS)

@@ -23,6 +23,7 @@ INVALID: list[tuple[Any, list[str]]] = [
     ({"record_id": ""}, ["record_id"]),
     ({"record_id": REC.upper()}, ["record_id"]),
     ({"record_id": [REC]}, ["record_id"]),
+    ({"record_id": REC, "recordId": "rec_" + "b" * 32}, ["record_id"]),
     ({"record_id": REC, "ruleset": ""}, ["ruleset"]),
     ({"record_id": REC, "ruleset": 1}, ["ruleset"]),
     ({"record_id": REC, "ruleset": "x" * 101}, ["ruleset"]),

@@ -284,6 +284,11 @@ def test_another_request_id_is_replaced(db: None, client: APIClient, given: str)
         ("events?after=" + "9" * 19, "after"),
         ("events?limit=201", "limit"),
         ("webhook-endpoints?limit=0", "limit"),
+        ("records?status=open", "status"),
+        ("runs?recordId=rec_1", "recordId"),
+        ("reviews?limit=5&state=open", "state"),
+        ("events?since=4", "since"),
+        ("webhook-endpoints?page=2", "page"),
     ],
 )
 def test_a_bad_query_is_400_and_names_the_parameter(
@@ -293,6 +298,13 @@ def test_a_bad_query_is_400_and_names_the_parameter(
         answer = client.get(f"{PUB}/{path}", **tenant.token_headers)
     assert_error_shape(answer, status=400, error="invalid_request", path="")
     assert [error["field"] for error in answer.json()["errors"]] == [field]
+
+
+def test_an_unknown_parameter_is_named_with_those_that_there_are(client: APIClient, tenant: Tenant) -> None:
+    answer = client.get(f"{PUB}/runs?recordId=rec_1", **tenant.token_headers)
+    assert answer.json()["message"] == (
+        "There is no parameter `recordId` here. There are `record_id`, `status`, `after`, `limit`."
+    )
 
 
 WEIRD = [

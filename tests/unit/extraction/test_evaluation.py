@@ -157,6 +157,16 @@ def test_a_line_that_is_no_case_is_named_and_the_others_stay(tmp_path: Path) -> 
     assert "'files' is missing" in problems[0].text
 
 
+def test_an_id_that_stands_before_is_told_and_its_line_left_out(tmp_path: Path) -> None:
+    line = '{"id": "a", "files": ["a.pdf"], "gold": {"patient.sex": "%s"}}'
+    cases, problems = load_cases(directory=lines(tmp_path, line % "male", line % "female"))
+    assert [case.gold["patient.sex"] for case in cases] == ["male"]
+    (problem,) = problems
+    assert problem.text == (
+        'gold.jsonl, line 2: this is no case (the id "a" is that of a line before); it is left out.'
+    )
+
+
 def test_unknown_paths_and_members_are_told_and_not_counted(tmp_path: Path) -> None:
     gold = {"referrer.email": "a@example.org", "patient.sex": "male", "clinical.allergies": None}
     lines(tmp_path, {"id": "a", "files": [], "gold": gold, "colour": "red"})
