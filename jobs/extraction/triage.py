@@ -2,7 +2,7 @@
 
 Nothing is decided automatically by a value that has no place on a page, that the judge did not support, or that is
 less sure than the clinic asks: then a person decides (`review`), or the sender is asked (`request_information`).
-A patient, a medicine or an allergy of which the document says two things is always for a person.
+A patient, a medicine or an allergy of which the document says two things is always for a person; so is what is stat.
 """
 
 from __future__ import annotations
@@ -79,6 +79,7 @@ def run_triage(
         contradicted=tuple(contradicted_values(referral)),
         withdrawn=() if referral.document.kind.source == "human" else tuple(withdrawn(pages)),
         instructed=bool(text_of(pages).once(find_instructions)),
+        pages=pages,
     )
     return (
         Triage(
@@ -247,6 +248,7 @@ class _Draft:
         contradicted: tuple[TriageReason, ...],
         withdrawn: tuple[TriageReason, ...],
         instructed: bool,
+        pages: Sequence[Page],
     ) -> Disposition:
         """Return what happens next, leaving the reason for it."""
         kind = self.operands["referral.document.kind"]
@@ -269,7 +271,13 @@ class _Draft:
         if not completeness.complete and not flags:
             names = ", ".join(item.path for item in completeness.missing)
             self.because("incomplete", f"Required information is missing: {names}.")
-            return "review" if contradicted or withdrawn else "request_information"
+            if self.urgency == "stat":
+                self.because(
+                    "stat_is_not_held_back", "It is stat: a person sees it before the sender is asked."
+                )
+                return "review"
+            for_a_person = contradicted or withdrawn or any(page.struck for page in pages)
+            return "review" if for_a_person else "request_information"
         if self.doubts or not completeness.complete:
             return "review"
         if self.ruleset.specialties and self.specialty not in self.ruleset.specialties:

@@ -108,6 +108,16 @@ def test_missing_information_is_asked_for() -> None:
     assert all(item.why for item in completeness.missing)
 
 
+def test_what_is_stat_is_not_held_back_for_missing_information() -> None:
+    triage, completeness = triaged(
+        "Dear Cardiology team,\nRe: Bettina Strand\nUrgency: STAT\nPlease see her for palpitations.\n"
+        "Heart rate 190, BP 80/40, she looks grey.\nSincerely,\nDr Ann Roe"
+    )
+    assert not completeness.complete
+    assert (triage.urgency, triage.disposition) == ("stat", "review")
+    assert {"incomplete", "stat_is_not_held_back"} <= {reason.rule for reason in triage.reasons}
+
+
 def test_what_a_specialty_needs_is_asked_of_its_referrals_only() -> None:
     needs = ruleset(required={"dermatology": (Requirement(path="clinical.history", why="The skin type."),)})
     assert [item.path for item in triaged(letters.US_FORM, needs)[1].missing] == ["clinical.history"]
