@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django.contrib import admin, messages
@@ -14,12 +15,18 @@ from common.clock import now
 from jobs.models import ExtractionJob
 from jobs.services import release_and_extract
 from referrals.admin.contributions import Panel, register_panel
-from referrals.data.packets import WHY_QUARANTINED, PageMark
-from referrals.packet_selectors import list_page_marks
+from referrals.data.packets import WHY_QUARANTINED, PageKey, PageMark, QuarantineReason
+from referrals.packet_selectors import find_packet, list_page_marks
 from tenants.admin_scope import attempt, names_of_actors, principal_of
 
-LOOKS = {"kept": "plain", "quarantined": "bad", "released": "good"}
-SAID = {"kept": "", "quarantined": "set aside", "released": "released"}
+WHOSE = {
+    "kept": ("good", "this patient's"),
+    "doubtful": ("warn", "perhaps another patient's"),
+    "unreadable": ("wait", "not known"),
+    "quarantined": ("bad", "set aside"),
+    "released": ("good", "released"),
+}
+"""How a page's place in the packet looks, and what it is called."""
 
 
 def register() -> None:
@@ -41,6 +48,7 @@ def urls() -> list[URLPattern]:
 def pages_of_record(record: Any, request: HttpRequest) -> dict[str, Any]:
     """Return the record's pages with their kinds, and why some are set aside."""
     marks = list_page_marks(organization_id=record.organization_id, record_id=record.id)
+    doubted = _doubted_pages(record)
     names = names_of_actors(mark.changed_by for mark in marks)
     documents = list(dict.fromkeys(mark.document_id for mark in marks))
     return {
@@ -50,9 +58,8 @@ def pages_of_record(record: Any, request: HttpRequest) -> dict[str, Any]:
                 "anchor": f"#page-{mark.document_id}-{mark.page}",
                 "kind": mark.kind.replace("_", " "),
                 "confidence": mark.confidence,
-                "look": LOOKS[mark.status],
-                "status": SAID[mark.status],
-                "why": [WHY_QUARANTINED[reason] for reason in mark.reasons],
+                "whose": WHOSE[_standing(mark, doubted)],
+                "why": _why(mark, doubted),
                 "released_by": names[mark.changed_by] if mark.status == "released" else "",
                 "changed_at": mark.changed_at,
                 "release_url": reverse(
@@ -66,6 +73,32 @@ def pages_of_record(record: Any, request: HttpRequest) -> dict[str, Any]:
         "aside": sum(mark.status == "quarantined" for mark in marks),
         "csrf_token": get_token(request),
     }
+
+
+def _doubted_pages(record: Any) -> Mapping[PageKey, Sequence[QuarantineReason]]:
+    """Return why pages that the newest packet of the record keeps may be another patient's."""
+    jobs = ExtractionJob.objects.in_organization(record.organization_id).filter(record_id=record.id)
+    for job_id in jobs.order_by("-created_at", "-id").values_list("id", flat=True):
+        packet = find_packet(organization_id=record.organization_id, job_id=job_id)
+        if packet is not None:
+            return {page.key: page.reasons for page in packet.doubtful}
+    return {}
+
+
+def _standing(mark: PageMark, doubted: Mapping[PageKey, Sequence[QuarantineReason]]) -> str:
+    if mark.status != "kept":
+        return mark.status
+    if (mark.document_id, mark.page) in doubted:
+        return "doubtful"
+    return "unreadable" if mark.kind == "unreadable" else "kept"
+
+
+def _why(mark: PageMark, doubted: Mapping[PageKey, Sequence[QuarantineReason]]) -> list[str]:
+    standing = _standing(mark, doubted)
+    if standing == "unreadable":
+        return ["Nobody could read the page."]
+    reasons = doubted[mark.document_id, mark.page] if standing == "doubtful" else mark.reasons
+    return [WHY_QUARANTINED[reason] for reason in reasons]
 
 
 def _title(mark: PageMark, documents: list[str]) -> str:

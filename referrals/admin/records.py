@@ -127,6 +127,7 @@ def record_page(record: Any, request: HttpRequest) -> dict[str, Any]:
         "sections": sections,
         "documents": documents,
         "pages": pages,
+        "aside": [page for page in pages if page.set_aside],
         "troubled": [page for page in pages if page.problem],
         "panels": [(panel, panel.context(record, request)) for panel in panels()],
         "trail": audit_trail(record),

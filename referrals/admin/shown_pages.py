@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from django.urls import reverse
 
 from common.wording import counted
 from referrals.admin.shown_fields import Mark
+from referrals.data.packets import WHY_QUARANTINED
 from referrals.data.pages import Page
 from referrals.data.records import DocumentData
+from referrals.packet_selectors import list_page_marks
 from referrals.selectors import find_pages
 
 _SOURCES = {"text_layer": "text of the file", "ocr": "read by optical recognition", "none": "no words found"}
@@ -19,7 +21,9 @@ _LETTER = (612.0, 792.0)
 
 @dataclass(frozen=True)
 class ShownPage:
-    """`width` and `height` are points of the upright page, for the shape of its picture."""
+    """`width` and `height` are points of the upright page, for the shape of its picture. `set_aside` are the sentences
+    that say why nothing is extracted from it: it is another patient's.
+    """
 
     document_id: str
     number: int
@@ -30,6 +34,7 @@ class ShownPage:
     how_read: str
     problem: str
     marks: Sequence[Mark]
+    set_aside: Sequence[str] = ()
 
 
 def shown_pages(
@@ -40,6 +45,11 @@ def shown_pages(
     marks: Mapping[tuple[str, int], Sequence[Mark]],
 ) -> list[ShownPage]:
     """Return all pages of the documents in order, whether they have been read or not."""
+    aside = {
+        (mark.document_id, mark.page): [WHY_QUARANTINED[reason] for reason in mark.reasons]
+        for mark in list_page_marks(organization_id=organization_id, record_id=record_id)
+        if mark.status == "quarantined"
+    }
     found = []
     for place, document in enumerate(documents, start=1):
         read = {
@@ -48,16 +58,9 @@ def shown_pages(
         }
         for number in range(1, max([document.page_count, *read]) + 1):
             name = f"Page {number}" if len(documents) == 1 else f"Document {place}, page {number}"
-            found.append(
-                _shown(
-                    record_id,
-                    document.id,
-                    number,
-                    name,
-                    read.get(number),
-                    marks.get((document.id, number), ()),
-                )
-            )
+            page = (document.id, number)
+            shown = _shown(record_id, document.id, number, name, read.get(number), marks.get(page, ()))
+            found.append(replace(shown, set_aside=aside.get(page, ())))
     return found
 
 

@@ -42,6 +42,15 @@ def test_the_record_page_tells_of_the_page_and_releases_it(
     shown = page_of(reviewer, record_id)
     assert "1 page set aside" in shown
     assert "The page names another patient." in shown
+    assert "<h2>1 page set aside</h2>" in shown
+    panel = shown[shown.index("<th>Whose</th>") :]
+    assert re.findall(r'class="pill \w+">([^<]+)</span>', panel)[:3] == [
+        "this patient&#x27;s",
+        "this patient&#x27;s",
+        "set aside",
+    ]
+    assert len(re.findall(r'<figure class="page aside"', shown)) == 1
+    assert "Nothing is extracted from this page.</strong> The page names another patient." in shown
     assert "Okonkwo" not in shown
     (address,) = button(shown)
     answer = reviewer.post(address, follow=True)
