@@ -40,4 +40,5 @@ def _in_contrast(gray: Gray) -> Gray:
     """Return a page in even light, from the darkest that there is to white."""
     even = in_even_light(gray).astype(np.float32)
     darkest = float(np.percentile(even, DARKEST))
-    return np.clip((even - darkest) * (255 / max(1.0, 255 - darkest)), 0, 255).astype(np.uint8)
+    stretched = (even - darkest) * (255 / max(1.0, 255 - darkest))
+    return np.asarray(np.clip(stretched, 0, 255), np.uint8)

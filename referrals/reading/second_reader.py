@@ -55,7 +55,8 @@ class SecondReader:
         )
         if seen.boxes is None:
             return []
-        return [tuple(float(side) for side in np.ptp(corners, axis=0)) for corners in seen.boxes]
+        sides = (np.ptp(corners, axis=0) for corners in seen.boxes)
+        return [(float(width), float(height)) for width, height in sides]
 
     def read_word(self, gray: Gray) -> tuple[str, float]:
         """Return the one word, or what it takes for words, of a small picture, and its confidence."""

@@ -7,15 +7,15 @@ from __future__ import annotations
 import pytest
 
 from referrals.data.pages import Page
-from tests.unit.reading.making import image_pdf, letter, pdf, sheet, text
+from tests.unit.reading.making import image_pdf, pdf, sheet, text
 from tests.unit.reading.seeing import ink_in_boxes, lines, read
 
 DRUG = text((72, 600, "Warfarin 5 mg daily"), (72, 570, "Priority: Urgent Routine"))
 """At 12 points, the first line is 104 points wide, and "Urgent" goes from 120 to 156 points on the second."""
 
 
-def said(drawn: str, words: bytes = DRUG, **more: str) -> list[str]:
-    return lines(read(pdf([letter()[:0] + words + b" " + drawn.encode()], **more))[0])  # type: ignore[arg-type]
+def said(drawn: str, words: bytes = DRUG) -> list[str]:
+    return lines(read(pdf([words + b" " + drawn.encode()]))[0])
 
 
 @pytest.mark.parametrize(
