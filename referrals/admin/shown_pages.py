@@ -22,7 +22,8 @@ _LETTER = (612.0, 792.0)
 @dataclass(frozen=True)
 class ShownPage:
     """`width` and `height` are points of the upright page, for the shape of its picture. `set_aside` are the sentences
-    that say why nothing is extracted from it: it is another patient's.
+    that say why nothing is extracted from it: it is another patient's. `struck` are lines (x, y, x) through
+    the words that were left out as struck out: a mark for that need not show on the picture.
     """
 
     document_id: str
@@ -34,6 +35,7 @@ class ShownPage:
     how_read: str
     problem: str
     marks: Sequence[Mark]
+    struck: Sequence[tuple[float, float, float]]
     set_aside: Sequence[str] = ()
 
 
@@ -83,4 +85,5 @@ def _shown(
         how_read=how_read,
         problem=(page.problem or "") if page else "",
         marks=marks,
+        struck=[(x0, (y0 + y1) / 2, x1) for x0, y0, x1, y1 in page.struck] if page else (),
     )

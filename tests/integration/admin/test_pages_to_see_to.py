@@ -10,7 +10,9 @@ from django.test import Client
 from tests.conftest import Tenant
 from tests.integration.admin.conftest import Scene
 from tests.integration.faxes import REFERRAL, fax
+from tests.integration.test_struck_words import LETTER, STRUCK
 from tests.integration.walking import start_job
+from tests.unit.reading.making import pdf
 
 STAND_IN = """\
 Please wait...
@@ -33,6 +35,22 @@ def test_a_form_that_cannot_be_shown_says_so_above_the_triage(
     told = shown.index('id="troubled"')
     assert "1 page without words to rely on" in shown
     assert told < shown.index("a form that only Adobe Reader shows", told) < shown.index('id="triage"')
+
+
+def test_words_that_were_left_out_as_struck_out_are_shown_on_their_page(
+    reviewer: Client,
+    client: Any,
+    tenant: Tenant,
+    upload: Callable[..., Any],
+    drain: Callable[..., int],
+) -> None:
+    record_id = upload(tenant, pdf([LETTER + STRUCK]), team_id=tenant.team_id).json()["record_id"]
+    start_job(client, tenant, record_id)
+    drain(organization_id=tenant.organization_id)
+    shown = reviewer.get(f"/admin/referrals/record/{record_id}/change/").text
+    assert shown.count('<line class="struck"') == 5
+    assert "text of the file, 5 struck words left out" in shown
+    assert "words with a line through them were left out. A person should look." in shown
 
 
 def test_a_record_whose_pages_were_read_says_nothing_of_the_kind(reviewer: Client, scene: Scene) -> None:
