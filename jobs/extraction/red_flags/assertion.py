@@ -77,7 +77,7 @@ _DENIED_AFTER = re.compile(
     r"[^.;,\n]{0,40}\b(?:(?:was|were|is|are|has been|have been|been|now) (?:\w+ )?(?:excluded|ruled out|not "
     r"(?:present|felt|seen|"
     r"found|suspected|reported|identified|evident|likely|thought)|absent|negative|denied|unlikely|"
-    r"discounted)|unlikely\b|"
+    r"discounted|undetectable)|unlikely\b|"
     r"(?:was |were )?(?:ruled out|excluded)\b|not (?:palpable|enlarged|raised|swollen|felt|seen|found|"
     r"identified|demonstrated|detected|suspected|reported|present)\b)|"
     r"[^.;\n]{0,40}\b(?:and|but) (?:he|she|they|patient|pt) (?:has|have|had|"
@@ -111,7 +111,8 @@ _STILL_OPEN = re.compile(
 _NAME_OF_SOMETHING = re.compile(
     r"\s+(?:prevention|prophylaxis|clinics?\b|units?\b|services?\b|association|society|helpline|awareness|"
     r"survivor|nurses?\b|(?:alert |warning |advice |information )?cards?\b(?! (?:test |was |came back )?pos)|"
-    r"teams?\b|guidelines?|charity|support group|lead\b|consultant|specialist|screening|vaccin\w+|trust|"
+    r"teams?\b|training\b|(?:advice|information|warning|fact) (?:sheets?|leaflets?|booklets?|handouts?)\b|"
+    r"action plan|guidelines?|charity|support group|lead\b|consultant|specialist|screening|vaccin\w+|trust|"
     r"foundation|centre|policy|leaflet|ACWY|"
     r"risk (?:score|assessment|factors?)|risk(?: is| was|:| -)? ?(?:low|minimal|nil|none)|\(?resolved|"
     r"\(?recovered|\(?repaired|"

@@ -16,7 +16,7 @@ _TIMES = frozenset(
     """
     jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september
     october november december spring summer autumn winter christmas easter today yesterday now then ago last this
-    week weeks wk wks month months mth mths day days hour hours hr hrs h min mins year morning admission presentation
+    week weeks wk wks month months mth mths day days hour hours hr hrs h min mins year yr morning admission presentation
     first second third repeat later after over within space clinic
     """.split()
 )

@@ -90,7 +90,7 @@ _NO_SYMPTOM = re.compile(
     r"investigations?|tests?|imaging|scans?|interpreter|nok|carers?|transport|results?|bloods|x-?ray|"
     r"treatment|antibiotics|analgesia|explanation|triggers?|warning|"
     r"risk factors|problems|issues|smoking|smoker|alcohol|drugs|epilepsy|seizures?|intercourse|contraception|"
-    r"periods?|previous \w+|past \w+|dental cause|infection|"
+    r"helmet|seat ?belt|periods?|previous \w+|past \w+|dental cause|infection|"
     r"fall|falls|concerns|change in (?:diet|meds|medication)|medical history|surgery|operations?|appetite|"
     r"energy|sleep|support|answer|contact|driving|work|improvement|"
     r"wind|flatus|gas|stools?|motions?|urine|wee|pee|water|pulses?|radial|femoral|feeling|sensation|"

@@ -19,6 +19,7 @@ _NORMAL = re.compile(
     r"\b(?:is|are|was|were|appears?|appeared|looks?|looked|seems?|remains?|shows?|showed|of)\b[^.;,]{0,30}"
     r"\b(?:healthy|unremarkable|normal|non-?tender|(?:fair|good|even)\sconsistency|within normal limits|intact|wnl)\b"
     r"(?! (?:until|before|then|previously))|"
+    r"\b(?:kick|move|eat|sleep|walk|talk|breathe|play)(?:s|ing)? (?:as usual|as always|normally)\b|"
     r"\bdescended\b|(?::|-) ?(?:normal|unremarkable|non-?tender|wnl|nad)\b",
     re.IGNORECASE,
 )

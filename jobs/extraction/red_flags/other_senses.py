@@ -21,8 +21,12 @@ _TITLED = re.compile(
     r"\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sister)\.? "
     r"(?P<name>[A-Z][a-z'\u2019-]+(?: [A-Z][a-z'\u2019-]+(?=[,.\n)]))?)"
 )
-_POST_TOWN = re.compile(r"(?P<name>\b(?:[A-Z][\w.'-]+ ){0,3}[A-Z][\w.'-]+, [A-Z]{2} \d{5})(?!\d)")
-"""The end of an American address: "New Haven, CT 06510"."""
+_STATES = (
+    "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|"
+    "UT|V[AT]|W[AIVY]"
+)
+_POST_TOWN = re.compile(rf"(?P<name>\b(?:[A-Z][\w.'-]+ ){{0,3}}[A-Z][\w.'-]+, (?:{_STATES}) \d{{5}})(?!\d)")
+"""The end of an American address: "New Haven, CT 06510", but not "Rhabdomyolysis, CK 42000"."""
 _NUMBER_SIGN = re.compile(
     r"(?<![\w#])(?P<name>#)(?=\d+(?:-0)?(?![\w-])(?! ?(?:ribs?|metac|metat|toes?|finger)))"
 )
@@ -109,10 +113,12 @@ _OF_A_TEST = re.compile(
     r"\b(?:monofilament|microfilament|10[ -]?g|vibration(?: sense| perception)?|tuning fork|"
     r"two[- ]point discrimination)"
     r"(?: (?:sensation|sense|test))?(?: (?:is|was))? (?P<name>absent|lost|reduced)\b|"
-    r"\b(?P<colour>yellow)(?=\s*=)",
+    r"\b(?P<colour>yellow)(?=\s*=)|"
+    r"\b(?:iron|ferrous \w+),? (?P<iron>(?:dark|black)(?:er)? (?:stools?|motions?|poos?))"
+    r"(?=[^.\n]{0,20}\b(?:hb|ha?emoglobin) (?:is |has )?(?:up|rising|risen|stable|steady|normal)\b)",
     re.IGNORECASE,
 )
-"""What a foot check finds of nerves, not of vessels, and the key of a form's colours."""
+"""What a foot check finds of nerves, not of vessels, the key of a form's colours, and what iron tablets do."""
 _SENSES = (
     _TITLED, _POST_TOWN, _NUMBER_SIGN, _DIRECTION, _GERM, _INSTRUMENT, _OF_OPERATIONS, _HARMLESS_KIND, _PURPOSE,
     _OF_A_PERSON, _OF_THE_HEARTBEAT, _PLACE_OF_A_MURMUR, _WISH_FOR_THE_END, _OF_A_TEST,

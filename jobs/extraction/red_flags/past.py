@@ -58,6 +58,7 @@ _AFTERWARDS = re.compile(
     r"with (?:full|residual)|leaving|left)|years ago|since (?:birth|childhood|infancy|puberty|adolescence|"
     r"(?:his|her|their|my) teens)\b|all (?:his|her|their|my) life|"
     r"in (?:(?:my|his|her|the|a) )?(?:first|last|previous|prior|earlier|1st) pregnancy|"
+    r"(?<=eclampsia )(?:(?:with|in) )?(?:her |my )?(?:first|last|previous|prior|earlier|1st) (?:pregnancy|child|baby)|"
     r"(?:back )?then(?=[;.]?\s*$))",
     re.IGNORECASE,
 )
@@ -73,7 +74,8 @@ _PASSED = re.compile(
     r"(?:\s*\([^)\n]*\))?[^.;\n]{0,40}?\b(?:(?:has |have |had |now |since |all )*(?:completely |fully )?(?:resolved|"
     r"recovered)\b(?! within)|none since|"
     r"no (?:recurrence|reaction|further \w+|problems?|episodes?|attacks?) since|(?:full|good|"
-    r"complete) recovery|in remission|"
+    r"complete) recovery|in remission|(?:voice|stools?|bowels?|urine|periods?|bowel habit|appetite) (?:is|are) "
+    r"(?:now normal|normal (?:now|again))|"
     r"(?<!not )(?<!n['\u2019]t )(?:now )?healed|well since|coiled|decompressed|successfully treated|"
     r"(?:fixed|repaired|pinned|operated on) (?:last|in|\d))",
     re.IGNORECASE,
@@ -114,10 +116,18 @@ _RIGHT_NOW = re.compile(
 )
 _AT_AN_AGE = re.compile(r"\s*at (?:[1-9]\d)(?=\s*(?:[.,;)]|$)|\s+(?:and|but)\b)", re.IGNORECASE)
 """Behind the name of what one has had: "a small heart attack at 50"."""
+_AGED_THEN = re.compile(
+    r"\s*(?:when )?aged? (?:\d|1[0-7])(?=\s*(?:[.,;)]|$)|\s+(?:and|but|left|with)\b)", re.IGNORECASE
+)
+_IS_FEARED = re.compile(
+    r"(?:\?|\b(?:query|suspect\w*|possible|probable|likely|presumed|acute|first|new))\s*$", re.IGNORECASE
+)
+"""Around what one had as a child, told by the age: "Meningitis aged 4, deaf since", not "?meningitis, aged 4"."""
 _YEAR = re.compile(r"(?<![\d/.-])(?:19|20)\d\d(?![\d/.-]\d)")
 _ANY_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 _IN_A_YEAR = re.compile(
-    r"(?:\b(?:in|since|of|from|until)\s+(?P<year>(?:19|20)\d\d)\b[^.;:,\n]{0,45}|"
+    r"(?:\b(?:in|since|of|from|until)\s+(?P<year>(?:19|20)\d\d)\b"
+    r"(?:(?! and (?:for|now|since|this|over the|today|yesterday|lately|is|has)\b)[^.;:,\n]){0,45}|"
     r"(?<![\d/.-])(?P<row>(?:19|20)\d\d)(?:[^\d.;,\n/-]{0,8}| (?:w/ ?|with |c/ ?|leaving )(?:[LR]|left|right|"
     r"residual|some|mild|dense)?(?:[ -]sided)? ?))$",
     re.IGNORECASE,
@@ -161,6 +171,8 @@ class Past:
             return True
         if _AT_AN_AGE.match(beside) and _EVENT.search(self.text.flowing[span.start : span.end]):
             return _FIRST.search(before) is None
+        if _AGED_THEN.match(beside) and _EVENT.search(self.text.flowing[span.start : span.end]):
+            return _IS_FEARED.search(before) is None
         if _AT_DIAGNOSIS.search(before):
             return True
         birth = _AT_BIRTH.search(before)

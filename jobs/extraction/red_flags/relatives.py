@@ -26,7 +26,7 @@ _ILL_RELATIVE = re.compile(
     rf"developed|who|[:\u2013(-]|'s|\u2019s|aged? \d|at \d|\d|in (?:his|her) \d)[^.;\n]*$|"
     rf"{_NOT_BY}\b{_RELATIVE}(?: who)? (?:was|is|were|been) (?:admitted|treated|in hospital){_NOT_YET_THE_PATIENT}*$|"
     rf"\b(?:another|the other|both) (?:died|had|has|was diagnosed|were diagnosed|passed)\b[^.;\n]*$|"
-    rf"\b(?:family history|fhx?|fam hx|f/h|runs in (?:the|his|her) family)\b[^.;\n]*$|"
+    rf"\b(?<!no )(?<!without )(?<!nil )(?:family history|fhx?|fam hx|f/h|runs in (?:the|his|her) family)\b[^.;\n]*$|"
     rf"{_NOT_BY}\b{_RELATIVE}s?\s+(?:[\w?]+\s+){{0,2}}$",
     re.IGNORECASE,
 )
@@ -47,6 +47,7 @@ _RELATIVE_TELLS = re.compile(
     r"hurt\w*|assault\w*|forc\w*|push\w*|slapp?\w*|rap(?:ed|es)) |"
     r"['\u2019]s (?:words|account|story|video|description|own words|face|mouth|arm|leg|speech|breathing|tummy|"
     r"belly|chest|skin|hip|eyes?|talking|gone|not)\b|"
+    r"(?:(?:could|can|did|was) ?not|cannot|(?:could|can|did)n['\u2019]?t|unable to) (?:wake|rouse|get)|"
     r"aware|anxious|upset|show\w*|recall\w*|suspect\w*|asked|asks|wants|requests?|denies|scared|who (?:lives|"
     r"cares)|carer|lives|living|"
     r"woke|video|filmed|timed|translat\w*|interpret\w*|accompan\w*|came|is with|on the phone)",
@@ -94,7 +95,8 @@ _THE_WRITERS_PARENT = re.compile(
 _TODAY = re.compile(
     r"\b(?:today|tonight|this (?:morning|afternoon|evening)|last night|yesterday|an hour ago|just now|"
     r"all (?:night|day|morning)|"
-    r"since (?:breakfast|lunch\w*|tea\w*|this))\b",
+    r"since (?:breakfast|lunch\w*|tea\w*|this|christmas|easter|(?:mon|tues|wednes|thurs|fri|satur|sun)day|"
+    r"last (?:week|month)))\b",
     re.IGNORECASE,
 )
 """A family writes of the patient: "my son had a fit", "Dad couldn't find his words this morning"."""

@@ -156,7 +156,7 @@ ANALYTES: tuple[Analyte, ...] = (
     ),
     Analyte(
         "critical_result",
-        "platelets, platelet count, platelet, plt, plts, plats",
+        "platelets, platelet count, platelet, plt, plts, plats, thrombocytes, thrombocyte count",
         (
             Scale(_PER_LITER_OF_CELLS, ((1, 19.9),), bare=(1, 2000), whole=True),
             Scale(_PER_MICROLITER, ((1000, 19_999),), bare=(2001, 2_000_000), whole=True),
@@ -173,7 +173,9 @@ ANALYTES: tuple[Analyte, ...] = (
         lasting=True,
     ),
     Analyte("critical_result", "inr", (Scale(_unit("ratio"), ((8.0, 30.0),), bare=(0.5, 30.0)),)),
-    Analyte("critical_result", "lithium, lithium level", (Scale(_MOLAR, ((1.5, 10.0),), bare=(0.1, 10.0)),)),
+    Analyte(
+        "critical_result", "lithium, lithium level, li +", (Scale(_MOLAR, ((1.5, 10.0),), bare=(0.1, 10.0)),)
+    ),
     Analyte(
         "critical_result",
         "digoxin, digoxin level",
@@ -181,6 +183,11 @@ ANALYTES: tuple[Analyte, ...] = (
             Scale(_unit(r"(?:u|\u00b5|mc)g ?/ ?l|ng ?/ ?ml"), ((2.5, 30.0),)),
             Scale(_unit(r"nmol ?/ ?l"), ((3.2, 40.0),)),
         ),
+    ),
+    Analyte(
+        "critical_result",
+        "dig level, dig levels, digoxin lvl",
+        (Scale(_unit(r"(?:u|\u00b5|mc)g ?/ ?l|ng ?/ ?ml"), ((2.5, 30.0),), bare=(0.1, 9.9)),),
     ),
 )
 

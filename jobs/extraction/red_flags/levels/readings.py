@@ -28,9 +28,11 @@ _PART = re.compile(
     rf"[(\[]\s*(?:ref\w*\s*)?(?P<below>[<\u2264])\s*=?\s*(?P<limit>{_NUMBER})|"
     rf"(?:[<>\u2264\u2265]\s?)?(?P<number>{_NUMBER})|"
     r"(?P<earlier>\b(?:previous(?:ly)?|prev|prior|was|from|baseline|last(?: (?:week|month|year|time))?|before)\b)|"
-    r"(?P<later>(?:\b(?:now|today|repeat(?:ed)?|current(?:ly)?|latest|then|to)\b|->|\u2192))|"
+    r"(?P<later>(?:\b(?:this (?:morning|afternoon|evening|am|pm)|now|today|repeat(?:ed)?|current(?:ly)?|latest|then|"
+    r"to)\b|->|\u2192))|"
     r"(?:\b(?:levels?|counts?|results?|is|are|of|on|at|only|still|came|back|reading|serum|plasma|blood|total|high|"
     r"low|critical|phoned|random|fasting|capillary|venous|lab|t|i|hs|sensitivity|hh?|ll?|abn|crit|adjusted|corrected|"
+    rf"in (?:{ENGLISH_STEM})[a-z]*|come|gone|went|climbed|jumped|dropped|fallen|slid|"
     r"corr|adj|as|a|and|ratio|absolute|up|down|rose|fell|rising|risen|has|have|been)\b|[\s|,:;=~/()\[\]*!\u2191\u2193+-])",
     re.IGNORECASE,
 )

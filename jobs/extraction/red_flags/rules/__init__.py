@@ -6,6 +6,12 @@ from dataclasses import replace
 
 from jobs.extraction.red_flags.rules.body_in_plain_words import BODY_IN_PLAIN_WORDS
 from jobs.extraction.red_flags.rules.cancer_in_plain_words import CANCER_IN_PLAIN_WORDS
+from jobs.extraction.red_flags.rules.further_signs_of_belly_and_birth import FURTHER_SIGNS_OF_BELLY_AND_BIRTH
+from jobs.extraction.red_flags.rules.further_signs_of_cancer import FURTHER_SIGNS_OF_CANCER
+from jobs.extraction.red_flags.rules.further_signs_of_heart_and_breath import (
+    FURTHER_SIGNS_OF_HEART_AND_BREATH,
+)
+from jobs.extraction.red_flags.rules.further_signs_of_nerves_and_mind import FURTHER_SIGNS_OF_NERVES_AND_MIND
 from jobs.extraction.red_flags.rules.idea import Picture
 from jobs.extraction.red_flags.rules.named_dangers import NAMED_DANGERS
 from jobs.extraction.red_flags.rules.nerves_and_mind_in_plain_words import NERVES_AND_MIND_IN_PLAIN_WORDS
@@ -98,6 +104,10 @@ _FURTHER = (
     REPORTS_OF_IMAGES,
     SHORTHAND_OF_NOTES,
     SIGNS_TOLD_ALONE,
+    FURTHER_SIGNS_OF_BELLY_AND_BIRTH,
+    FURTHER_SIGNS_OF_CANCER,
+    FURTHER_SIGNS_OF_HEART_AND_BREATH,
+    FURTHER_SIGNS_OF_NERVES_AND_MIND,
     NAMED_DANGERS,
 )
 

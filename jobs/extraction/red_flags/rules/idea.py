@@ -49,6 +49,9 @@ class Idea:
     def __or__(self, other: Idea | str) -> Idea:
         return Idea((*self.words, *idea(other).words), unwanted=self.unwanted)
 
+    def __ror__(self, other: str) -> Idea:
+        return idea(other) | self
+
     def __invert__(self) -> Idea:
         """The idea, whether it is said of the patient now or not."""
         return Idea(tuple(replace(words, checked=False) for words in self.words), unwanted=self.unwanted)

@@ -199,6 +199,7 @@ PICTURES_OF_BLOOD_AND_NECK_CANCER: Pictures = {
                 "unexplained, pain*, indurat*"
             ),
             -idea(
+                "sore throat ..1 days, "
                 "aphth*, crohn*, thrush, candid*, herpe*, cold sore*, hand foot, healed, recurrent, "
                 "swallowed, foot, leg, anaphyla*, allerg*, breath*, epipen, urticari*"
             ),

@@ -52,6 +52,7 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             ),
             _BREAST,
             -idea(
+                "no discrete lump, no dominant lump/mass, general*/diffuse nodularity, "
                 "lump ..3 gone, no lump now, feeding, fed, breastfe*, implant*, reduction, reconstruct*, "
                 "mastitis, lung, thyroid, boil, "
                 "sebaceous, sweats, groin*, inguinal, breast density, density a/b/c/d"
@@ -133,7 +134,7 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
             _BLEEDS_BELOW,
             -idea(
                 "blood pressure, bloods, blood test*, nosebleed*, rectal, pr, PR, gum*, before "
-                "the menopause, "
+                "the menopause, hrt started, started ..4 hrt, months ..3 hrt, month ..3 hrt, weeks ..3 hrt, "
                 "perimenopaus*, knee*, hot flush*, withdrawal bleed*, ear*, nose, wound"
             ),
         ),
@@ -218,6 +219,9 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
                 "bleed* ..2 sex, pcb, PCB, intermenstrual"
             ),
             idea("cervi*, contact, smear*, persist*, suspicious, friable, weight*"),
+            -idea(
+                "cervix ..2 healthy/normal, healthy/normal ..1 cervix, smear ..2 normal/negative, pop, POP, mini pill"
+            ),
         ),
         one("pmb, PMB", -measured("pmb, PMB", (1, 99999))),
         one(

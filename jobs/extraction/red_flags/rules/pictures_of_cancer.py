@@ -39,6 +39,11 @@ _SUSPECTED_OR_FOUND = SUSPECTED | (
     "verdacht, suspicion, sospecha, sospetto, sospetta, v a, verdenking, m4, c5, b5, P5, U5, R5, need* "
     "to be excluded, to be ruled out, wonder*"
 )
+_AFRAID_OF_CANCER = -idea(
+    "pt/patient/he/she/mother/wife/husband/parents/family ..3 worried/anxious/afraid/scared/concerned ..2 cancer, "
+    "had feared cancer, terrified of cancer, cancer ..2 friend/friend's/colleague/neighbor, fear of cancer"
+)
+"""What the patient fears, not the sender."""
 _BLOOD_IN = idea(
     "blood*, hemoptys*, streak* ..1 blood, red stuff/streak*/stained/phlegm/sputum/spit/flecks/specks, "
     "bright red, rusty, spit*/spat/cough* ..1 pink/red, red on, there is red, "
@@ -52,7 +57,7 @@ _PHLEGM = idea(
 
 PICTURES_OF_CANCER: Pictures = {
     "suspected_cancer": (
-        one(_CANCER, ~_SUSPECTED_OR_FOUND, SETTLED),
+        one(_CANCER, ~_SUSPECTED_OR_FOUND, SETTLED, _AFRAID_OF_CANCER),
         one(
             idea(
                 "2ww, 2WW, tww, TWW, usc, USC, 2wr, two/2 ?week/wk wait/rule/pathway/referral, 2 week "

@@ -283,7 +283,7 @@ PICTURES_OF_PROTECTION: Pictures = {
             (
                 "answers ..3 questions, answers for her/him, not leave the room, not leave ..2 room, not "
                 "let ..3 examine, not let ..3 see, not let ..2 alone, insisted on staying, speaks for "
-                "her/him, terrified of, looks terrified"
+                "her/him, terrified of ..2 him/her/husband/partner/father/dad/ex, looks terrified"
             ),
             -idea("interpreter, dementia, at her request"),
         ),

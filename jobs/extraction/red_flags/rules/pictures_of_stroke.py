@@ -193,7 +193,8 @@ PICTURES_OF_STROKE: Pictures = {
         near(
             _FIT,
             ~idea(
-                "no hx, no seizure disorder, not ..2 happened, nothing like, no epilep*, non epileptic, "
+                "without ..1 epilep*, no hx, no seizure disorder, not ..2 happened, nothing like, no epilep*, "
+                "non epileptic, "
                 "first, 1st, new, never, no previous, no history ..2 epilep*, no history ..2 seizure*, "
                 "no h o, unprovoked, isolated, one off, not epileptic, not known epileptic, not a known, "
                 "never previously, nil before, never had, not known, newly, single, no known epilepsy, "
