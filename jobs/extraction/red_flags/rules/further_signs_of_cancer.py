@@ -127,9 +127,11 @@ FURTHER_SIGNS_OF_CANCER: Pictures = {
             "postal test, postal kit, kit ..3 post, screening kit, test ..2 post, stool test, poo test, poo kit, "
             "stool kit, bowel kit, bowel test, fecal test, stool immuno*, "
             "immunochemical",
-            measured("at, was, is, of, test, came back at, result", (10, 999))
+            measured("back at, back as, test was, test is, test of, result, test", (10, 999))
             | "positive, abnormal, came back high",
-            -idea("negative, undetect*, calprotectin, helicobacter, pylori, antigen, culture"),
+            -idea(
+                "all clear, invitation, negative, undetect*, calprotectin, helicobacter, pylori, antigen, culture"
+            ),
         ),
         near(
             "ribbon*, pencil thin, pencil, narrow* ..2 stool*, thin stools, flattened",
@@ -138,8 +140,8 @@ FURTHER_SIGNS_OF_CANCER: Pictures = {
             -idea("ibs, years, normal colonoscopy, leads"),
         ),
         near(
-            "constipat*, looser, bowels, motions, diarrh*",
-            "never before, as never, new, change, changed, not ..2 usual, unlike, since",
+            "constipat*, looser, bowel habit, diarrh*",
+            "never before, as never, new, change, changed, not ..2 usual, unlike",
             _THINNER,
             _FOR_OLDER_PEOPLE,
             SLIMMING | -idea("opioid*, codeine, metformin stopped, coeliac, celiac"),
