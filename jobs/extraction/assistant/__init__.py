@@ -12,6 +12,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.exports import with_exports
 from jobs.extraction.assistant.kinds import (
     asks_for_something,
+    haste_of,
     is_advertisement,
     pages_of_the_patient,
     pages_of_the_request,
@@ -84,7 +85,9 @@ def _by_rules(pages: Sequence[Page], parts: Sequence[Part], today: date) -> tupl
         patient=_patient(pages, parts, whole, request, named, today),
         referrer=referrer,
         recipient=recipient,
-        request=request_of(request, reason, Parties.of(recipient, referrer), asks=asks),
+        request=request_of(
+            request, reason, Parties.of(recipient, referrer), asks=asks, haste=haste_of(parts)
+        ),
         clinical=clinical_of(
             whole, reason if request is whole else reason_of(whole, asks=asks, referral=refers)
         ),

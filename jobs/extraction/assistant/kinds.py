@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from enum import Enum
 
 from jobs.extraction.packets.kinds import OTHER, signs_on
 from jobs.extraction.packets.parts import parts_of, sheet_of
@@ -81,6 +82,29 @@ def asks_for_something(parts: Sequence[Part]) -> bool:
         part.kind in (*_OF_THE_PATIENT, "consult_note") and not is_notice(part) and not _is_a_decision(part)
         for part in parts
     )
+
+
+class Haste(Enum):
+    """Whose the urgencies are that a paper prints in stamps, heads and boxes."""
+
+    OF_THE_PATIENT = "of the patient"
+    OF_A_SAMPLE = "of a sample"
+    OF_A_REPLY = "of a reply"
+
+
+def haste_of(parts: Sequence[Part]) -> Haste:
+    """Tell whose the urgencies of a paper are: a laboratory's "STAT" is of the sample, a solicitor's "URGENT" and a
+    pharmacy's are of the answer that they want. In a packet with anything else they are the patient's."""
+    kinds = {part.kind for part in parts}
+    if kinds and kinds <= _WANT_A_REPLY:
+        return Haste.OF_A_REPLY
+    if parts and all(part.kind in _WANT_A_REPLY | _REPORTS or is_notice(part) for part in parts):
+        return Haste.OF_A_SAMPLE
+    return Haste.OF_THE_PATIENT
+
+
+_WANT_A_REPLY = frozenset({"records_request", "prescription"})
+_REPORTS = frozenset({"lab_result", "imaging_report"})
 
 
 def _is_a_decision(part: Part) -> bool:

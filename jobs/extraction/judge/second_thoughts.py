@@ -26,15 +26,29 @@ _TAKEN_BACK = re.compile(
     r"(?:this is |is |was )?(?:wrong|incorrect|an error)\b|amended to\b|should (?:be|read)\b)",
     re.IGNORECASE,
 )
+_HASTE = r"(?:urgent(?:ly)?|emergency|emergent|stat|asap|immediate|same[- ]day|priority|2ww)"
 _RAISED = re.compile(
-    r"\b(?:please |pls |now )?(?:upgrad(?:e|ed)|expedit(?:e|ed)|escalat(?:e|ed)|chang(?:e|ed)|mov(?:e|ed) up)\b"
-    r"[^.;\n]{0,30}?\b(?:to|as)\s+(?:an? )?(?P<level>urgent|emergency|emergent|stat|asap|immediate)\b",
+    r"\b(?:please |pls |now )?(?:up-?grad|re-?grad|expedit|escalat|chang|mov(?:e|ed|ing) up|rais|re-?triag|re-?prioriti[sz]|"
+    rf"treat|regard|mark|convert|amend|switch)\w*\b[^.;\n]{{0,40}}?\b(?:to|as|into)\s+(?:an? )?(?P<level>{_HASTE})\b|"
+    rf"\bnow (?:an? |very |marked |considered |to be |requesting )*{_HASTE}\b|"
+    rf"\b{_HASTE},? (?:now|instead|rather than routine|not routine|no longer routine)\b|"
+    rf"\b(?:no longer|not) routine\b\W{{1,3}}(?:\w+ ){{0,3}}{_HASTE}\b|\bplease[^.;\n]{{0,25}} expedite\b",
     re.IGNORECASE,
 )
-_NOT_SO = re.compile(
-    r"\b(?:not|no need to|if|unless|until|cannot|can't|don['\u2019]?t|should)\b", re.IGNORECASE
+_CALM = re.compile(
+    r"\b(?:priority|urgency|category|triage|status|type|level|timing|class)\b(?: \w+)?\W{1,12}"
+    r"(?P<calm>routine|non-?urgent|elective|standard|normal|low)\b(?!\s*(?:[/|\u2610\u25a1\u25cb]|or\b|\[))|"
+    r"(?:[\u2611\u2612\u2713\u2714\u25a0\u25c9\u25cf]|[\[(]\s?x\s?[\])])\s?(?P<ticked>routine|non-?urgent|elective|standard|normal)\b",
+    re.IGNORECASE,
 )
-_BEFORE_IT = 40
+"""How a form marks what can wait."""
+_NOT_SO = re.compile(
+    r"\b(?:not(?! routine)|no need to|if|unless|until|cannot|can't|don['\u2019]?t|should|mri|ct|scan|"
+    r"ultrasound|echo|bloods|biopsy|repair|refill|prescription)\b",
+    re.IGNORECASE,
+)
+_ONLY_IF = re.compile(r"\W{0,2}(?:if|should|unless|in case|when)\b", re.IGNORECASE)
+_BEFORE_IT, _BEHIND_IT = 40, 20
 
 
 def find_second_thoughts(referral: Referral, aligner: Aligner) -> Iterator[Contradiction]:
@@ -105,14 +119,34 @@ def _taken_back(path: str, found: Aligned, page: PageIndex) -> Iterator[Contradi
 
 
 def _raised(urgency: Field, said: Iterable[PageIndex]) -> Iterator[Contradiction]:
-    """A calm urgency in a document that elsewhere asks for it to be raised."""
-    if urgency.value != "routine":
+    """A calm urgency in a document that elsewhere asks for it to be raised, and a raised one in a document that was
+    marked as one that can wait: of the pair a person sees both places."""
+    if urgency.value is None or urgency.source == "human":
         return
+    pages = list(said)
+    raising = next(_raisings(pages), None)
+    if raising is None:
+        return
+    if urgency.value == "routine":
+        page, span = raising
+        yield Contradiction(
+            _URGENCY, "The document asks for it to be raised.", True, (page.evidence(*span),)
+        )
+        return
+    for page in pages:
+        marked = _CALM.search(page.plain.content)
+        if marked is not None:
+            span = marked.span("calm" if marked["calm"] else "ticked")
+            yield Contradiction(
+                _URGENCY, "The document was marked as less urgent before.", True, (page.evidence(*span),)
+            )
+            return
+
+
+def _raisings(said: Iterable[PageIndex]) -> Iterator[tuple[PageIndex, tuple[int, int]]]:
     for page in said:
         for match in _RAISED.finditer(page.plain.content):
             before = page.plain.content[max(0, match.start() - _BEFORE_IT) : match.start()]
-            if not _NOT_SO.search(before) and not _NOT_SO.search(match.group()):
-                yield Contradiction(
-                    _URGENCY, "The document asks for it to be raised.", True, (page.evidence(*match.span()),)
-                )
-                return
+            behind = page.plain.content[match.end() : match.end() + _BEHIND_IT]
+            if not (_NOT_SO.search(before) or _NOT_SO.search(match.group()) or _ONLY_IF.match(behind)):
+                yield page, match.span()

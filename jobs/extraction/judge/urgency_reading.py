@@ -13,7 +13,7 @@ _HOURS = {"h": 1, "d": 24, "w": 168, "f": 336, "m": 720}
 _UNIT_OF = (
     ("h", ("hour", "hr", "stund", "std", "heure", "hora", "uur", "ora", "ore")),
     ("d", ("day", "tag", "jour", "dia", "dag", "giorn")),
-    ("f", ("fortnight",)),
+    ("f", ("fortnight", "quinzaine", "quincena")),
     ("w", ("week", "wk", "woch", "weke", "semain", "seman", "settiman")),
     ("m", ("month", "mth", "monat", "mois", "mes", "maand")),
     *further_off.UNITS,
@@ -48,6 +48,7 @@ _COUNT = {
     "tres": 3,
     "due": 2,
     "tre": 3,
+    "sous": 1,
     "quinze": 15,
     "quindici": 15,
     "twee": 2,
@@ -202,7 +203,7 @@ def _hours(words: list[str], whole: str) -> int | None:
                 break
     for number, unit in re.findall(r"(\d+) ?(h|d|w)\b", whole):
         found.append(int(number) * _HOURS[unit])
-    for number, unit in re.findall(r"(\d+) ?/ ?(7|52|12)\b", whole):
+    for number, unit in re.findall(r"(?<!before )(?<!by )(?<!to )(?<!until )(?<!\d)(\d+) ?/ ?(7|52|12)\b", whole):
         found.append(int(number) * {"7": 24, "52": 168, "12": 720}[unit])
     return max(found, default=None)
 

@@ -11,9 +11,9 @@ from jobs.extraction.assistant.page.handed_on import signed_as_handed_on
 from jobs.extraction.operations import told_of_operations
 from jobs.extraction.packets.about_a_person import is_about_a_person, marked_choice
 from jobs.extraction.packets.kind_signs import COVER_LABELS, SIGNS
-from jobs.extraction.packets.letters import asks_a_specialist, replies
+from jobs.extraction.packets.letters import asks_a_specialist, replies, tells_of_a_stay
 from jobs.extraction.packets.machine_prints import request_printed
-from jobs.extraction.packets.notices import asks_no_more, notice_titled
+from jobs.extraction.packets.notices import asks_no_more, goes_to_many, notice_titled
 from jobs.extraction.packets.sections import asks_under_a_heading, clinical_headings, heads_part_of_a_stay
 from jobs.extraction.packets.structure import signs_of_structure
 from jobs.extraction.packets.titles import SUBJECT_LINE, asks_by_form, is_mere_mark, titled
@@ -44,6 +44,7 @@ _ASKED_IN_A_REPLY, _TELLS_BACK = 1.0, 4.0
 a heading of history or findings."""
 _ADDRESSED, _ANSWERS = 4.0, 3.0
 """The weights of a letter that is written to a specialist and asks, and of one that thanks for being asked."""
+_TELLS_OF_A_STAY = 7.0
 _PRINTED, _NAMES_A_PART = 8.0, 0.3
 _MOSTLY, _OF_AN_OPERATION = 0.4, 8.0
 _NAMED_IN_A_NOTICE = 0.5
@@ -202,11 +203,19 @@ def _weigh_letter(
     titled: bool,
 ) -> None:
     """What a letter without a title tells of a visit speaks for a referral where it asks a specialist to see somebody,
-    and for a consultation's note where it answers such a letter.
+    and for a consultation's note where it answers such a letter. So does what it tells of a stay; one about a stay that
+    asks no specialist is the summary of it.
     """
     if titled:
         return
-    if (answer := replies(text, lines)) is not None:
+    if (stay := tells_of_a_stay(text, lines)) is not None:
+        asked = asks_a_specialist(text, lines)
+        weights["discharge_summary"] += _TELLS_OF_A_STAY
+        spans["discharge_summary"].insert(0, stay)
+        if asked is not None:
+            weights["referral"] += _ADDRESSED + weights.pop("discharge_summary")
+            spans["referral"].insert(0, asked)
+    elif (answer := replies(text, lines)) is not None:
         weights["consult_note"] += _ANSWERS
         spans["consult_note"].append(answer)
     elif (asked := asks_a_specialist(text, lines)) is not None:
@@ -241,7 +250,7 @@ def _weigh_notice(
 ) -> None:
     """What a notice, or a letter that asks for nothing, says of other papers ("Your referral dated") is no sign that
     it is one."""
-    notice = notice_titled(text, lines) or asks_no_more(text, lines)
+    notice = notice_titled(text, lines) or asks_no_more(text, lines) or goes_to_many(text, lines)
     if notice is not None:
         for kind in weights:
             weights[kind] *= _NAMED_IN_A_NOTICE

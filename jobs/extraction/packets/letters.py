@@ -65,10 +65,22 @@ _OF_AFTERCARE = re.compile(
 )
 """What a specialist asks of the doctor who goes on with the treatment."""
 
+_STAYED = re.compile(
+    r"\bstation[äa]r(?:e[rnms]?)?\b[^.\n]{0,40}?\b(?:vom|seit|bis)\b ?\d|"
+    r"\bvom \d[\d. ]{2,9}(?:bis|[-\u2013]) ?(?:zum )?\d[\d. ]{3,9}[^.\n]{0,40}?\b(?:station[äa]r\w*|(?:in|auf) unsere[rm]?\b)|"
+    r"\b(?:voll)?stationäre[rn]? (?:behandlung|aufenthalt)|"
+    r"\b(?:hospitalis[ée]e?|s[ée]journ[ée]|s[ée]jour)\b[^.\n]{0,40}?\bdu \d[^.\n]{0,20}? au \d|"
+    r"\b(?:ingres(?:ad[oa]|[óo])|hospitalizad[oa])\b[^.\n]{0,40}?\bdel? \d[^.\n]{0,25}? al? \d|"
+    r"\b(?:ricoverat[oa]|degente|degenza)\b[^.\n]{0,40}?\bdal \d[^.\n]{0,25}? al \d|"
+    r"\b(?:opgenomen|opname)\b[^.\n]{0,40}?\bvan \d[^.\n]{0,25}? tot (?:en met )?\d",
+    re.IGNORECASE,
+)
+"""The sentence with which hospitals abroad begin the letter about a stay."""
+
 _OF_SPECIALISTS = re.compile(
     r"\b(?:consultants?|surgeons?|specialists?|out-?patients?|dep(?:artmen)?t\.?(?: of)?|(?:rapid|same)[- ]\w+ clinic|"
     r"polikliniek|poli|ambulanz|fachambulanz|klinik für|servicio de|service d[e'\u2019]|reparto|u\.?o\.?c?\.?|"
-    r"medisch specialist)(?!\w)",
+    r"medisch specialist|fach[aä]rzt(?:e|liche[sn]?)?[ -]?(?:zentrum|praxis)|praxis für)(?!\w)",
     re.IGNORECASE,
 )
 _GENERALIST = re.compile(
@@ -111,6 +123,14 @@ def asks_a_specialist(text: Text, lines: Sequence[Line], *, beside: Span | None 
     if asked is None or not (addressed or _is_from_a_generalist(lines)):
         return None
     return addressed or asked
+
+
+def tells_of_a_stay(text: Text, lines: Sequence[Line]) -> Span | None:
+    """Return where a letter on a page says from when to when somebody was in a hospital; None where it does not."""
+    if _begins(text, lines) is None:
+        return None
+    stayed = _STAYED.search(text.flowing, lines[0].start, lines[-1].end)
+    return Span(*stayed.span()) if stayed else None
 
 
 def replies(text: Text, lines: Sequence[Line]) -> Span | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from jobs.extraction.packets.about_a_person import is_about_a_person
 from jobs.extraction.packets.letters import asks_a_specialist
 from jobs.extraction.packets.titles import BEFORE_A_SUBTITLE, titled
 from jobs.extraction.text import CELL, Line, Span, Text
@@ -62,9 +63,27 @@ _OF_LAST_WISHES = (
     r"health ?care proxy(?: form)?|(?:physician|medical|provider)s? orders for (?:life[- ]sustaining|scope of) "
     r"treatment(?: \(\w+\)?)?|(?:do[- ]not[- ](?:attempt )?resuscitat\w+|dnr|dnacpr)(?: (?:order|form|decision))?"
 )
+_OF_NEWS = (
+    r"(?:(?:client|customer|provider|physician|prescriber|network|laborator(?:y|ies)|lab|pharmacy|formulary|clinical|"
+    r"test menu|service|services|practice|gp|staff|safety|supply|courier|product|technical|holiday|recall) ?)+"
+    r"(?:(?:and|&|/) (?:\w+ ))?(?:bulletin|advisory|circular|news ?letter|news|update|alert|announcement|memo"
+    r"(?:randum)?|schedule|hours|notice)s?(?: (?:no\.?|number|#)? ?\d[\w/-]*)?|"
+    r"(?:broadcast|blast) (?:fax|message|e-?mail)\b.*|memo(?:randum)? to all\b.*|important (?:notice|announcement|update)"
+    r"(?: (?:to|for) all\b.*)?"
+)
+_NEWS = re.compile(_OF_NEWS, re.IGNORECASE)
 _TITLE = re.compile(
     "|".join((_OF_THE_DEAD, _OF_VISITS, _TO_SIGN, _OF_THE_HOUSE, _OF_PERSONS, _OF_LAST_WISHES)), re.IGNORECASE
 )
+_MANY = re.compile(
+    r"\W{0,4}(?:to|attn|attention|dear|for the attention of|distribution)\b\s*[:\t]?\s*"
+    r"(?:all\b(?! saints| souls| hallows)|(?:our |valued |the )*(?:office|practice|clinic|nurse|lab(?:oratory)?|referral) "
+    r"(?:managers|contacts|coordinators|staff)|(?:our |valued |participating |network |contracted |ordering |referring "
+    r"|local |community )*(?:providers|clients|customers|prescribers|physicians|practices|members|subscribers|gps|"
+    r"general practitioners|general practices)\b(?! of\b))",
+    re.IGNORECASE,
+)
+"""Whom a paper that goes to many is for: "TO: ALL CLIENTS", "Dear network providers"."""
 _AROUND = " \t*#=_|\u2013\u2014-.:()[]"
 
 
@@ -82,6 +101,17 @@ def notice_titled(text: Text, lines: Sequence[Line]) -> Span | None:
                 found = text.trimmed(position, position + len(cell))
             position += len(cell) + 1
     return found
+
+
+def goes_to_many(text: Text, lines: Sequence[Line]) -> Span | None:
+    """Return where the head of a page that is about nobody says that it goes to many, or brings news: no referral is
+    sent to all."""
+    for line in lines[:_LINES_OF_A_HEAD]:
+        for start, cell in line.cells():
+            to = _MANY.match(text.content, start, line.end)
+            if (to or _NEWS.fullmatch(cell.strip(_AROUND))) and not is_about_a_person(text, lines):
+                return text.trimmed(start, to.end() if to else start + len(cell))
+    return None
 
 
 def asks_no_more(text: Text, lines: Sequence[Line]) -> Span | None:

@@ -60,8 +60,8 @@ def titled(cell: str) -> str:
         return ""
     if _is_joined_with_a_referral(bare):
         return "referral"
-    main = BEFORE_A_SUBTITLE.split(bare)[0]
-    for words in (bare, main) if " " in main else (bare,):
+    main, *behind = BEFORE_A_SUBTITLE.split(bare)
+    for words in (bare, *(part for part in (main, *behind) if " " in part)):
         if kind := next((kind for kind, pattern in _TITLES if pattern.fullmatch(words)), ""):
             return kind
     return _misread_title(bare)

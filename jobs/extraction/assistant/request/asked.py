@@ -5,6 +5,7 @@ words.
 from __future__ import annotations
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.kinds import Haste
 from jobs.extraction.assistant.request.letter_date import date_of_request
 from jobs.extraction.assistant.request.sent_on import sent_on
 from jobs.extraction.assistant.request.service.answer import service_of
@@ -12,21 +13,30 @@ from jobs.extraction.assistant.request.specialty.answer import specialty_of
 from jobs.extraction.assistant.request.specialty.weighed import Parties
 from jobs.extraction.assistant.request.taken_back import as_it_stands
 from jobs.extraction.assistant.request.to_be_arranged import to_be_arranged
-from jobs.extraction.assistant.request.urgency.answer import urgency_of
+from jobs.extraction.assistant.request.urgency.answer import urgency_of, urgency_of_a_paper
 from jobs.extraction.found import Found, field_of
 from referrals.data.referral import Request
 
 
-def request_of(document: Document, reason: Found | None, parties: Parties, *, asks: bool = True) -> Request:
+def request_of(
+    document: Document,
+    reason: Found | None,
+    parties: Parties,
+    *,
+    asks: bool = True,
+    haste: Haste = Haste.OF_THE_PATIENT,
+) -> Request:
     """Return the request as the document states it; `asks`: it is of a kind that asks for something, where even the
-    paper of an emergency department that does not may send somebody on, and the summary of a stay ask a clinic."""
+    paper of an emergency department that does not may send somebody on, and the summary of a stay ask a clinic.
+    `haste`: whose the urgencies are that a paper of its kind prints."""
     text = document.text
     onward = None if asks else sent_on(document) or to_be_arranged(document)
     standing = as_it_stands(document)
     specialty = specialty_of(standing, reason, parties, asks=asks)
     if onward is not None and (specialty is None or specialty.value == "general_practice"):
         specialty = onward.specialty
-    urgency = urgency_of(standing) or (onward.urgency if onward else None)
+    urgency = _urgency(standing, haste if specialty is None else Haste.OF_THE_PATIENT)
+    urgency = urgency or (onward.urgency if onward else None)
     return Request(
         date=field_of(text, date_of_request(document)),
         specialty=field_of(text, specialty),
@@ -34,3 +44,9 @@ def request_of(document: Document, reason: Found | None, parties: Parties, *, as
         reason=field_of(text, reason),
         urgency=field_of(text, urgency),
     )
+
+
+def _urgency(document: Document, haste: Haste) -> Found | None:
+    if haste is Haste.OF_A_REPLY:
+        return None
+    return urgency_of(document) if haste is Haste.OF_THE_PATIENT else urgency_of_a_paper(document)

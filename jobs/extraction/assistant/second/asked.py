@@ -32,6 +32,7 @@ from jobs.extraction.assistant.request.taken_back import as_it_stands, is_taken_
 from jobs.extraction.assistant.request.urgency.answer import says_it_of_this_request
 from jobs.extraction.assistant.request.urgency.levels import stated_level, time_level
 from jobs.extraction.assistant.request.urgency.own_triage import triaged_on_arrival
+from jobs.extraction.assistant.request.urgency.raised import raises_itself
 from jobs.extraction.assistant.request.urgency.something_else import is_arranged
 from jobs.extraction.assistant.request.urgency.told_in_records import is_told_in_a_record
 from jobs.extraction.assistant.request.urgency.words import LEVEL
@@ -113,6 +114,8 @@ def read_again_what_is_asked(document: Document, referral: Referral, marks: Aske
     proposed = {path: asked_values(document, path, marks.asked) for path in _LIMITS}
     for path in (URGENCY, SPECIALTY):
         proposed[path] = [found for found in proposed[path] if not is_taken_back(document, found.spans)]
+    if raises_itself(document, belief.places(fields[URGENCY])):
+        proposed[URGENCY] = []
     if document.once(is_note) or document.once(greeted_in_a_note):
         proposed[SPECIALTY] = _but_for_notes(document, fields[SPECIALTY], proposed[SPECIALTY])
     if document.once(passed_on_by_a_consultant) is not None:

@@ -152,8 +152,9 @@ SIGNS_OF_MEDICINE: dict[str, tuple[tuple[float, str], ...]] = {
             r"prognosis of"),
     ),
     "genetics": (
-        (3, r"gene test\w*|brca\w*|lynch|in their thirties|carrier|dysmorph\w+|microarray|"
-            r"consanguin\w+|known mutation"),
+        (3, r"gene test\w*|brca\w*|lynch|in their thirties|carriers? (?:of|for|status|screen\w*|test\w*)|"
+            r"(?:an?|be|are|both|silent|healthy|mutation|gene|obligate|thalass\w+|cystic fibrosis|cf|sickle|fragile x) "
+            r"carriers?|dysmorph\w+|microarray|consanguin\w+|known mutation"),
     ),
     "stroke_medicine": (
         (3, r"minutes of (?:slurred|weak\w*|numb(?:ness)?)|droopy face|face droop\w*|abcd2|tia|"

@@ -16,7 +16,7 @@ _SEEING = (
     r"derivaci[óo]n|interconsulta|petici[óo]n|solicitud|atenci[óo]n|estudio|rendez-vous|rdv|avis\b|"
     r"prise en charge|demande|évaluation|valutazione|richiesta|invio|appuntamento|accertament[oi]|vorstellung|"
     r"termin(?:e|s)?\b|übernahme\b|(?:mit)?abklärung|überweisung|zuweisung|untersuchung|(?:mit)?beurteilung|(?:mit)?behandlung|"
-    r"einweisung|aufnahme|afspraak|beoordeling|verwijzing|aanvraag|onderzoek)"
+    r"(?:wieder|weiter)?anbindung|(?:mit|weiter)betreuung|konsultation|einweisung|aufnahme|afspraak|beoordeling|verwijzing|aanvraag|onderzoek)"
 )
 """What is asked for."""
 _SEE = (
@@ -184,3 +184,29 @@ _TOLD = re.compile(
 def is_told_abroad(before: str) -> bool:
     """Tell whether the words of a sentence before its haste tell of the past, or of what may come."""
     return _TOLD.search(before) is not None
+
+
+_AFTERCARE = re.compile(
+    r"(?<!\w)(?:(?:labor|blutbild|elektrolyt|krea(?:tinin)?|inr|wund|röntgen)-?kontroll\w*|kontroll\w* (?:de[rs]|von|vom)\b|"
+    r"fäden|fadenzug|klammer\w*|contrôle (?:de |du |des |d['\u2019]|biologique|sanguin|clinique)|prise de sang|"
+    r"ablation des (?:fils|agrafes)|control (?:de |anal[íi]tico|por su m[ée]dico)|anal[íi]tica|retirada de (?:puntos|grapas)|"
+    r"controllo (?:di |de[li]|dell|degli|ematochimico)|rimozione (?:dei )?punti|controle van|bloedcontrole|hechtingen)"
+    r"[^.;]{0,60}$",
+    re.IGNORECASE,
+)
+"""What the family doctor is asked to do by a time after a stay: a check of the blood, the stitches."""
+_WAS_DONE = re.compile(
+    r"[\w-]*(?: [\w-]+){0,3}? (?:verlief|erfolgte[nt]?|wurden?|war(?:en)?|zeigten?|ergab(?:en)?|fand(?:en)?|a été|ont été|"
+    r"a montré|fue|fueron|se realiz[óo]|mostr[óo]|è stat[oa]|ha mostrato|werd(?:en)?|toonde|liet|foi|foram)(?!\w)",
+    re.IGNORECASE,
+)
+
+
+def is_aftercare_abroad(before: str) -> bool:
+    """Tell whether words before a time ask the family doctor for a check within it: "Kontrolle der Elektrolyte in"."""
+    return _AFTERCARE.search(before) is not None
+
+
+def is_done_abroad(behind: str) -> bool:
+    """Tell whether words behind an urgency say that it has been: "dringliche Herzkatheteruntersuchung verlief"."""
+    return _WAS_DONE.match(behind) is not None

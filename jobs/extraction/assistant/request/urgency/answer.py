@@ -9,13 +9,19 @@ from itertools import chain
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_in, asserted_in_english, is_of_family
 from jobs.extraction.assistant.page.sentences import sentences_of, with_i
-from jobs.extraction.assistant.request.urgency.abroad import IN_OTHER_LANGUAGES, is_told_abroad
+from jobs.extraction.assistant.request.urgency.abroad import (
+    IN_OTHER_LANGUAGES,
+    is_aftercare_abroad,
+    is_done_abroad,
+    is_told_abroad,
+)
 from jobs.extraction.assistant.request.urgency.abroad_further_off import IN_LANGUAGES_FURTHER_OFF
 from jobs.extraction.assistant.request.urgency.abroad_idioms import BROUGHT_ABROAD
 from jobs.extraction.assistant.request.urgency.abroad_wishes import WISHED_ABROAD
 from jobs.extraction.assistant.request.urgency.alone import alone_in_a_sentence, alone_in_brackets, in_a_row
 from jobs.extraction.assistant.request.urgency.asked import asked_haste, asked_leisure
 from jobs.extraction.assistant.request.urgency.choices import chosen_urgency
+from jobs.extraction.assistant.request.urgency.days_from_an_event import DAYS_FROM_AN_EVENT
 from jobs.extraction.assistant.request.urgency.heads import headed_urgency
 from jobs.extraction.assistant.request.urgency.heard_in_notes import heard_urgencies
 from jobs.extraction.assistant.request.urgency.held import HELD, is_too_long
@@ -26,9 +32,10 @@ from jobs.extraction.assistant.request.urgency.keys import keyed_urgency
 from jobs.extraction.assistant.request.urgency.labelled import alone_behind_a_colon, labelled_urgency
 from jobs.extraction.assistant.request.urgency.levels import stated_level, time_level
 from jobs.extraction.assistant.request.urgency.named_in_notes import urgencies_named_in_notes
-from jobs.extraction.assistant.request.urgency.offered import is_offered, offers, prints_a_choice
+from jobs.extraction.assistant.request.urgency.offered import heads_a_column, is_offered, offers, prints_a_choice
 from jobs.extraction.assistant.request.urgency.on_the_way import ON_THE_WAY
 from jobs.extraction.assistant.request.urgency.otherwise import says_otherwise
+from jobs.extraction.assistant.request.urgency.raised import raised
 from jobs.extraction.assistant.request.urgency.something_else import (
     is_a_symptom,
     is_about_something_else,
@@ -47,7 +54,7 @@ from jobs.extraction.assistant.request.urgency.words import LEVEL
 from jobs.extraction.assistant.request.urgency.yes_or_no import answered_urgency
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span
-from jobs.extraction.words_of_asking import ASKING
+from jobs.extraction.words_of_asking import ASKING, REFERRING
 from referrals.data.referral import Asserted
 
 _POLITE = re.compile(
@@ -77,7 +84,8 @@ _ASKS_THE_READER = re.compile(
 )
 """What a writer says to the reader below the last heading of a printed record, whatever that heading is."""
 _SENDS_ON = re.compile(
-    r"\W*(?:x\]\s*|\d{1,2}[.)]\s*)?(?:new |outpatient |specialist )?referrals?\s*(?:[:\u2013-]|$)",
+    r"\W*(?:x\]\s*|\d{1,2}[.)]\s*)?(?:(?:new |outpatient |specialist )?referrals?\s*(?:[:\u2013-]|$)|"
+    r"(?:is |has been |was )?referred (?:(?:by|in|with|via) (?:this|the) (?:letter|form|note|copy)[^.;]{0,20}? )?to\b)",
     re.IGNORECASE,
 )
 """How the entry of a plan begins that sends somebody on: "Referral: Heart Failure Clinic, to be seen within ..."."""
@@ -87,6 +95,7 @@ _IN_SENTENCES = (
     *IDIOMS,
     *HELD,
     *SPANS_WISHED,
+    *DAYS_FROM_AN_EVENT,
     *ON_THE_WAY,
     *IN_OTHER_LANGUAGES,
     *IN_LANGUAGES_FURTHER_OFF,
@@ -114,7 +123,12 @@ _OTHER_SECTIONS = frozenset(
 
 
 def urgency_of(document: Document) -> Found | None:
-    """Return the urgency that the document states, with the words that state it; None when it states none."""
+    """Return the urgency that the document states, with the words that state it, the last of those to which it raises
+    itself; None when it states none."""
+    return raised(document, _stated(document))
+
+
+def _stated(document: Document) -> Found | None:
     return (
         urgency_not_struck_out(document.text)
         or keyed_urgency(document.text)
@@ -129,6 +143,12 @@ def urgency_of(document: Document) -> Found | None:
         or alone_behind_a_colon(document)
         or _in_a_note(document)
     )
+
+
+def urgency_of_a_paper(document: Document) -> Found | None:
+    """Return the urgency in the sentences of a paper that asks for nothing; its stamps, heads and boxes are of a sample
+    or of an answer, not of the patient."""
+    return _in_prose(document)
 
 
 def _in_a_note(document: Document) -> Found | None:
@@ -149,7 +169,7 @@ def _in_prose(document: Document) -> Found | None:
         moves = pattern in _MOVES
         for match in document.phrase(pattern):
             span = Span(match.start("words"), match.end("words"))
-            if says_it_of_this_request(
+            if not heads_a_column(document.text, span) and says_it_of_this_request(
                 document, match.start(), span, calm=level == "routine", by_others=moves
             ):
                 named = LEVEL.match(document.text.flowing, span.start, span.end)
@@ -260,7 +280,9 @@ def says_it_of_this_request(
         asks = section.key == "plan" and ASKING.search(
             flowing, max(section.body.start, start - 60), span.start
         )
-        sends_on = section.key == "plan" and _SENDS_ON.match(flowing, sentence)
+        sends_on = section.key == "plan" and (
+            _SENDS_ON.match(flowing, sentence) or REFERRING.search(flowing, sentence, span.start)
+        )
         if not asks and not sends_on and not _ASKS_THE_READER.search(flowing, sentence, span.start):
             return False
     last = span.end + _FURTHEST
@@ -282,10 +304,11 @@ def says_it_of_this_request(
         is_arranged(soon_behind) or is_too_long(soon_behind) or is_on_already(flowing[sentence:start])
     ):
         return False
-    if is_done(soon_behind):
+    if is_done(soon_behind) or is_done_abroad(soon_behind):
         return False
-    if is_told_abroad(flowing[sentence:start]) or says_otherwise(
-        flowing[sentence:start], flowing[start : span.end], flowing[span.end : span.end + _BEHIND]
+    before_it = flowing[sentence : span.start]
+    if is_told_abroad(flowing[sentence:start]) or is_aftercare_abroad(before_it) or says_otherwise(
+        flowing[sentence:start], flowing[start : span.end], flowing[span.end : min(span.end + _BEHIND, ends)]
     ):
         return False
     if document.text.once(offers, line.number) or is_about_something_else(

@@ -62,6 +62,8 @@ _LEADS_A_TIME = re.compile(
     re.IGNORECASE,
 )
 _WEEKS_ABBREVIATED = re.compile(r"\d\s?(?:-\s?\d\s?)?/(?:7|52)\b")
+_A_DAY_OF_DECEMBER = re.compile(r"\b(?:before|by|ahead of|prior to|until)\b.*\d/12\b", re.IGNORECASE)
+"""No number of months: "before 4/12"."""
 _DUE = re.compile(r"in (?!the\b|under\b|less\b)", re.IGNORECASE)
 _HOURS_OF_A_CHECK_UP = 24 * 28
 _NOT_TO_WAIT = (
@@ -215,7 +217,7 @@ def _said(words: str) -> Iterator[tuple[str, int, int, bool]]:
     found: list[tuple[str, int, int, bool]] = []
     for match in _WITHIN.finditer(words):
         led = _LEADS_A_TIME.search(match.group()) or _WEEKS_ABBREVIATED.search(match.group())
-        if led is not None and not _is_when_it_is_due(match):
+        if led is not None and not _is_when_it_is_due(match) and not _A_DAY_OF_DECEMBER.search(match.group()):
             start = match.start() + len(match.group()) - len(match.group().lstrip())
             found.append((level_of_time(match), start, match.end(), match["soon"] is None))
     for match in _HASTE.finditer(words):

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from jobs.extraction.assistant.page.checkboxes import BOX
 from jobs.extraction.assistant.request.urgency.words import LEVEL, cells_of
-from jobs.extraction.text import CELL, Text
+from jobs.extraction.text import CELL, Span, Text
 
 _ON_COVERS = re.compile(
     rf"(?:{BOX.pattern})?\s*(?:for (?:your )?(?:review|information|approval|comment|action)|"
@@ -41,3 +41,14 @@ def is_offered(before: str) -> bool:
     """Whether the words behind these belong to an option whose box is empty."""
     boxes = list(BOX.finditer(before))
     return bool(boxes) and boxes[-1]["empty"] is not None and CELL not in before[boxes[-1].end() :]
+
+
+def heads_a_column(text: Text, span: Span) -> bool:
+    """Whether words are all of a cell that heads a column or a blank ("Order | Comment | Priority"): what stands under
+    or beside them may be of another cell, and asks for nothing by itself."""
+    line = text.line_at(span.start)
+    cell = next((words for start, words in line.cells() if start <= span.start < start + len(words)), "")
+    return _PRIORITY.fullmatch(cell) is not None
+
+
+_PRIORITY = re.compile(r"\W*priority\W*", re.IGNORECASE)

@@ -22,7 +22,8 @@ _CONDITION = re.compile(
     re.IGNORECASE,
 )
 _SENT_BACK = re.compile(
-    r"(?<!the )(?<!by )(?<!on )(?<!my )(?<!our )(?<!a )\b(?:send|fax|return|"
+    r"(?<!the )(?<!by )(?<!on )(?<!my )(?<!our )(?<!a )\b(?:send(?! (?:us |me )?"
+    r"(?:your|an?) (?:\w+ )?(?:opinion|advice|view|verdict|thoughts|recommendations?))|fax|return|"
     r"sign(?! (?:\w+ )?off\b)|forward|reply|respond|"
     r"complete|"
     r"submit|contact|call|phone|ring|email|e-mail|pay|provide|"
