@@ -25,6 +25,8 @@ TITLES: tuple[tuple[str, str], ...] = (
         r"(?:medical |patient |health |clinical )?records? (?:request|release)(?: form)?|"
         r"authori[sz]ation (?:for|to) (?:the )?(?:use|release|disclos)\w*.*|release of (?:information|records|"
         r"medical).*|"
+        r"request for (?:an? |the )?(?:general practitioner|gp|doctor|attending physician|medical attendant|medical|targeted|"
+        r"pma|physician)(?:['\u2019]?s?)? (?:medical )?(?:report|statement)(?: \(?\w+\)?)?|"
         r"(?:attending|treating|personal) (?:physician|doctor)(?:['\u2019]?s?)? (?:statement|report)(?: request)?|"
         r"(?:medical )?records? retrieval(?: (?:request|services?|notice))?|"
         r"subject access request.*|(?:hipaa )?authori[sz]ation form for.*records|"

@@ -77,7 +77,7 @@ _TITLE = re.compile(
 )
 _MANY = re.compile(
     r"\W{0,4}(?:to|attn|attention|dear|for the attention of|distribution)\b\s*[:\t]?\s*"
-    r"(?:all\b(?! saints| souls| hallows)|(?:our |valued |the )*(?:office|practice|clinic|nurse|lab(?:oratory)?|referral) "
+    r"(?:all (?!saints|souls|hallows|about)(?=[a-z])|(?:our |valued |the )*(?:office|practice|clinic|nurse|lab(?:oratory)?|referral) "
     r"(?:managers|contacts|coordinators|staff)|(?:our |valued |participating |network |contracted |ordering |referring "
     r"|local |community )*(?:providers|clients|customers|prescribers|physicians|practices|members|subscribers|gps|"
     r"general practitioners|general practices)\b(?! of\b))",
@@ -109,9 +109,13 @@ def goes_to_many(text: Text, lines: Sequence[Line]) -> Span | None:
     for line in lines[:_LINES_OF_A_HEAD]:
         for start, cell in line.cells():
             to = _MANY.match(text.content, start, line.end)
-            if (to or _NEWS.fullmatch(cell.strip(_AROUND))) and not is_about_a_person(text, lines):
+            if (to or _NEWS.fullmatch(cell.strip(_AROUND))) and not _concerns_somebody(text, lines):
                 return text.trimmed(start, to.end() if to else start + len(cell))
     return None
+
+
+def _concerns_somebody(text: Text, lines: Sequence[Line]) -> bool:
+    return is_about_a_person(text, lines) or asks_a_specialist(text, lines) is not None
 
 
 def asks_no_more(text: Text, lines: Sequence[Line]) -> Span | None:

@@ -35,7 +35,7 @@ from jobs.extraction.assistant.request.specialty.named_places import (
     in_lines_of_receivers,
 )
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
-from jobs.extraction.assistant.request.specialty.nobody_asked import asks_nobody
+from jobs.extraction.assistant.request.specialty.nobody_asked import answers_a_request, asks_nobody
 from jobs.extraction.assistant.request.specialty.plainly_asked import plainly_asked
 from jobs.extraction.assistant.request.specialty.referral_entries import referral_entry
 from jobs.extraction.assistant.request.specialty.referred_in_plans import (
@@ -54,18 +54,18 @@ from jobs.extraction.found import Found
 
 
 def specialty_of(
-    document: Document, reason: Found | None, parties: Parties, *, asks: bool = True
+    document: Document, reason: Found | None, parties: Parties, *, asks: bool = True, heard: bool = True
 ) -> Found | None:
     """Return the slug of the specialty and the words that tell it; None when the document shows none
     clearly. One that asks for nothing (a laboratory's report) is only looked at for a label that names it, and for an
-    entry that calls itself a referral.
+    entry that calls itself a referral; `heard`: also for what it says as notes do.
     """
     if not asks:
         return (
             in_labels(document, only=("specialty",))
             or document.once(referral_entry)
             or referred_by_the_paper(document)
-            or _asked_in_a_summary(document)
+            or (_asked_in_a_summary(document) if heard and not document.once(answers_a_request) else None)
         )
     if document.once(asks_nobody):
         return None

@@ -37,7 +37,10 @@ def plainly_asked(document: Document) -> Found | None:
         return None
     if _GUARD.search(document.text.flowing) is None:
         return None
-    asked = [place for place in names_told(document) if _is_asked(document.text.flowing, place)]
+    places = names_told(document)
+    asked = [place for place in places if _heads_a_line(document, place)] or [
+        place for place in places if _is_asked(document.text.flowing, place)
+    ]
     return Found(asked[-1].slug, (asked[-1].span,), _NAMED) if asked else None
 
 
@@ -45,6 +48,27 @@ def _is_signed_as_a_note(document: Document) -> bool:
     """Whether a few lines end with the staff who wrote them, whatever stands at their head ("Hosp no. K118420")."""
     lines = document.text.lines
     return len(lines) <= _MOST_LINES and any(_BY.match(line.text) for line in lines[-_FOOT:])
+
+
+def _heads_a_line(document: Document, place: NamedPlace) -> bool:
+    """Whether the name is that of the office to which a line of the head goes: "To Gastroenterology booking office"."""
+    line = document.text.line_at(place.span.start)
+    before = document.text.content[line.start : place.span.start]
+    behind = document.text.content[place.span.end : line.end]
+    return (
+        line.number < _LINES_OF_A_HEAD
+        and _TO_AN_OFFICE.fullmatch(before) is not None
+        and _OFFICE.match(behind) is not None
+    )
+
+
+_TO_AN_OFFICE = re.compile(r"\W*(?:to|for|attn\.?|attention)\W{1,3}(?:the )?", re.IGNORECASE)
+_OFFICE = re.compile(
+    r" (?:booking|appointments?|admissions?|scheduling|referrals?|waiting list|intake|triage|secretar\w+|new patient|clinic|"
+    r"out-?patients?)(?: (?:office|team|desk|line|co-?ordinator|department|dept|clerks?|list|bookings?|nurse))?s?\W*$",
+    re.IGNORECASE,
+)
+_LINES_OF_A_HEAD = 8
 
 
 def _is_asked(words: str, place: NamedPlace) -> bool:
