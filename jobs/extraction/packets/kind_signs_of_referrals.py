@@ -90,6 +90,7 @@ REFERRALS: tuple[tuple[str, float, str], ...] = (
         r"(?m:^\W*to\s*:?\s*.{0,60}\b(?:outpatients?|out-?patient|clinic|department|dept|service|unit|"
         r"consultant|surgeon|hospital|cent(?:re|er)|"
         r"specialists?|associates|triage|referrals?|intake|scheduling)\b)|"
+        r"(?m:^\W*refer(?: to| for)? ?: ?\w)|"
         r"clinical (?:question|reason)|überweisung|verwijs|motif de (?:la )?(?:consultation|demande)|"
         r"motivo de (?:la )?"
         r"(?:derivaci[oó]n|interconsulta|consulta|remisi[oó]n)",

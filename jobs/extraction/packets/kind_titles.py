@@ -22,7 +22,8 @@ TITLES: tuple[tuple[str, str], ...] = (
     (
         "records_request",
         r"(?:request|application) for (?:the )?(?:release of )?(?:copies of )?(?:\w+ ){0,2}(?:records|chart|files?)|"
-        r"(?:medical |patient |health |clinical )?records? (?:request|release)(?: form)?|"
+        r"(?:medical |patient |health |clinical |immuni[sz]ation |chart )?records? (?:transfer |copy |retrieval )?"
+        r"(?:request|release|transfer)(?: form)?|transfer of (?:care )?(?:medical |patient )?(?:records?|notes|chart)(?: request)?|"
         r"authori[sz]ation (?:for|to) (?:the )?(?:use|release|disclos)\w*.*|release of (?:information|records|"
         r"medical).*|"
         r"request for (?:an? |the )?(?:general practitioner|gp|doctor|attending physician|medical attendant|medical|targeted|"
@@ -58,6 +59,9 @@ TITLES: tuple[tuple[str, str], ...] = (
         r"(?:pharmacy )?refill (?:request|authori[sz]ation)(?: (?:form|request))*|(?:medication|drug|pharmacy) "
         r"(?:order|"
         r"request|refill)(?: form)?|"
+        r"(?:medicines?|medication|prescription|pharmacy|drug|formulary|therapeutic|drug interaction)s? (?:query|queries|"
+        r"clarification|interchange|substitution|intervention|change request|enquiry|inquiry|alternative)(?: (?:request|form|"
+        r"note))?|"
         r"\W*rx\W*|(?:e-?)?rezept|ordonnance(?: m[eé]dicale)?|receta(?: m[eé]dica)?|recept|"
         r"medication (?:chart|administration record)",
     ),
@@ -151,6 +155,7 @@ TITLES: tuple[tuple[str, str], ...] = (
         r"(?:physician['’]?s? |provider |clinic )?(?:orders?|request|requisition|prescription|script) "
         r"(?:form )?for (?:\w+ ){0,3}(?:therap(?:y|ies)|rehab\w*|evaluation|treatment|testing|services|assessment|"
         r"clinic|study|procedure|infusion|hearing|review|visit)\b.*|"
+        r"(?:cardiac |pulmonary |vestibular |neuro-?|stroke |vocational |respiratory )*"
         r"(?:physical|occupational|speech|hand|outpatient|wound|infusion|sleep|rehab\w*|pt|ot|home health|"
         r"pt/ot)\b(?: \w+){0,3} (?:order|orders|request|requisition|prescription|script|evaluation)(?: form| sheet)?|"
         r"(?:new )?(?:patient )?(?:intake|appointment|booking|service|consult|evaluation|clinic|assessment|admission) "

@@ -79,7 +79,7 @@ _MANY = re.compile(
     r"\W{0,4}(?:to|attn|attention|dear|for the attention of|distribution)\b\s*[:\t]?\s*"
     r"(?:all (?!saints|souls|hallows|about)(?=[a-z])|(?:our |valued |the )*(?:office|practice|clinic|nurse|lab(?:oratory)?|referral) "
     r"(?:managers|contacts|coordinators|staff)|(?:our |valued |participating |network |contracted |ordering |referring "
-    r"|local |community )*(?:providers|clients|customers|prescribers|physicians|practices|members|subscribers|gps|"
+    r"|local |community )*(?:offices|providers|clients|customers|prescribers|physicians|practices|members|subscribers|gps|"
     r"general practitioners|general practices)\b(?! of\b))",
     re.IGNORECASE,
 )

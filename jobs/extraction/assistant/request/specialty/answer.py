@@ -51,6 +51,7 @@ from jobs.extraction.assistant.request.specialty.weighed import (
     weighed_specialty,
 )
 from jobs.extraction.found import Found
+from jobs.extraction.packets.titles import asks_by_form, titled
 
 
 def specialty_of(
@@ -90,10 +91,20 @@ def _asked_in_a_summary(document: Document) -> Found | None:
 
 
 def _but_of_the_writer(document: Document, found: Found | None) -> Found | None:
-    """What a label or a head names, but in a note none that is heard to be who writes it, or only told of."""
+    """What a label or a head names, but in a note none that is heard to be who writes it, or only told of; below the
+    title of a referral form a label tells whom it is for."""
     if found is None or not document.once(is_note) or not is_heard_as_told(document, found):
         return found
-    return None
+    return found if document.once(_is_a_form) else None
+
+
+def _is_a_form(document: Document) -> bool:
+    """Whether the head of a paper is the title of a form by which somebody is asked."""
+    return any(
+        asks_by_form(titled(cell), cell)
+        for line in document.text.lines[:_LINES_OF_A_TITLE]
+        for _, cell in line.cells()
+    )
 
 
 def _heard_in_a_note(document: Document) -> Found | None:
@@ -149,6 +160,7 @@ def specialty_by_evidence(document: Document, reason: Found | None, parties: Par
 
 
 _LEAVES_OPEN = 0.6
+_LINES_OF_A_TITLE = 6
 _SENT_ON = frozenset(("ophthalmology", "psychiatry", "psychology", "pediatrics", "obstetrics_gynecology"))
 """Who is often sent on to the same field: by optometrists to eye clinics, by counsellors to psychiatrists."""
 

@@ -62,7 +62,11 @@ def _heads_a_line(document: Document, place: NamedPlace) -> bool:
     )
 
 
-_TO_AN_OFFICE = re.compile(r"\W*(?:to|for|attn\.?|attention)\W{1,3}(?:the )?", re.IGNORECASE)
+_TO_AN_OFFICE = re.compile(
+    r"\W*(?:to|for|attn\.?|attention)\W{1,3}(?:the )?(?:(?:child|adult|adolescent|p(?:a)?ediatric|community|old age|"
+    r"older adults?|general|local|regional|hospital|new patient|outpatient|and|&) )*",
+    re.IGNORECASE,
+)
 _OFFICE = re.compile(
     r" (?:booking|appointments?|admissions?|scheduling|referrals?|waiting list|intake|triage|secretar\w+|new patient|clinic|"
     r"out-?patients?)(?: (?:office|team|desk|line|co-?ordinator|department|dept|clerks?|list|bookings?|nurse))?s?\W*$",
