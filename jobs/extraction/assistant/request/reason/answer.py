@@ -29,6 +29,7 @@ from jobs.extraction.assistant.request.reason.heard import heard_beside_cells, h
 from jobs.extraction.assistant.request.reason.in_forms import reasons_in_forms
 from jobs.extraction.assistant.request.reason.in_prose import TOLD_BEHIND, TOLD_FIRST, reasons_in_prose
 from jobs.extraction.assistant.request.reason.in_rows_of_plans import reasons_in_rows_of_plans
+from jobs.extraction.assistant.request.reason.in_tables_of_orders import reasons_in_tables_of_orders
 from jobs.extraction.assistant.request.reason.left import reasons_left, subjects_below_salutations
 from jobs.extraction.assistant.request.reason.outright import reasons_said_outright
 from jobs.extraction.assistant.request.reason.put_to_the_reader import THE_QUESTION, reasons_put_to_the_reader
@@ -82,6 +83,7 @@ def _reason_of(document: Document, *, referral: bool) -> Found | None:
             *by_its_plan,
             *subjects_below_salutations(document),
             *reasons_in_rows_of_plans(document),
+            *reasons_in_tables_of_orders(document),
         )
         if not _NONE_GIVEN.fullmatch(str(found.value).strip()) and not is_marked(str(found.value))
     ]
