@@ -48,6 +48,8 @@ INSTITUTIONS: tuple[tuple[str, float, str], ...] = (
         r"diagnos[ie]s|method)|admitted (?:on|to|from|with|via)|"
         r"discharged? (?:on|to|from|home)|length of stay|discharging (?:consultant|physician|ward|clinician)|"
         r"discharge summary|"
+        r"dad[oa] de alta|causa(?:ndo)? alta|alta (?:hospitalaria|m[ée]dica)|al alta\b|dimess[oa] (?:il|in|a|dal)|alla dimissione|"
+        r"(?:traitement|ordonnance|m[ée]dicaments) (?:de|à la) sortie|"
         r"aufnahme(?:datum|diagnose)|entlassung|hospitalis[eé]|date de sortie|fecha de (?:ingreso|alta)|"
         r"opname|ontslag",
     ),

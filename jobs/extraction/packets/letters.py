@@ -38,7 +38,7 @@ _REPLIES = re.compile(
 
 _MODAL = (
     r"(?:would|could|can|might|may|should|shall|['\u2019]d|hope|hoping|wish|glad|grateful|value|welcome|appreciate\w*|"
-    r"obliged|indebted|oblige|happy|better|best|ideal|want|wants|keen|help|perhaps|pourr\w+|voudr\w+|voul\w+|"
+    r"obliged|indebted|oblige|happy|better|best|ideal|want|wants|keen|help|perhaps|reconnaiss\w+|remerci\w+|pourr\w+|voudr\w+|voul\w+|"
     r"souhait\w+|aimer\w+|saurai\w*|rogar\w*|ruego|agradec\w+|podr[íi]a\w*|quisier\w+|gradir\w+|vorre\w+|grat[oa]|"
     r"potre\w+|potes\w+|könn\w+|würd\w+|wär\w*|dankbar|verbunden|bitt\w+|zou\w*|wil(?:t|len)|kunt|kan|graag|gaarne|"
     r"poder\w*|gostar\w+|peço)"
@@ -107,7 +107,12 @@ _CLOSES = re.compile(
     r"met (?:vriendelijke|collegiale)|hoogachtend|atenciosamente)\b.{0,40}$",
     re.IGNORECASE,
 )
-_HEAD_LINES, _LINES_OF_A_SIGNATURE = 20, 6
+_PRACTICE = re.compile(
+    r"\W*(?:cabinet|(?:gemeinschafts|facharzt|schwerpunkt)?praxis|ordination|consultas?|gabinete|ambulatorio|studio|praktijk)\b",
+    re.IGNORECASE,
+)
+"""How the address of a colleague with a practice of his own begins, to whom a hospital writes."""
+_HEAD_LINES, _LINES_OF_A_SIGNATURE, _LINES_OF_AN_ADDRESS = 20, 6, 6
 
 
 def asks_a_specialist(text: Text, lines: Sequence[Line], *, beside: Span | None = None) -> Span | None:
@@ -157,6 +162,8 @@ def _specialists_addressed(text: Text, lines: Sequence[Line], greeting: Line) ->
             below = text.lines[line.number + 1 : line.number + 2]
             end = below[0].end if below and below[0].number < greeting.number else line.end
             places.append(Span(line.start, end))
+        elif 0 < greeting.number - line.number <= _LINES_OF_AN_ADDRESS and _PRACTICE.match(line.text):
+            places.append(Span(line.start, line.end))
     places.append(Span(greeting.start, greeting.end))
     for place in places:
         named = ALL_NAMES.matches(text.folded, start=place.start, end=place.end)

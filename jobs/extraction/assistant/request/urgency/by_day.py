@@ -58,6 +58,7 @@ _NAMED_DAY = re.compile(
 _SEE_BY_THEN = re.compile(
     rf"{SEE_NOW.pattern}|(?<![\w-])(?:answer|(?:need|want) (?:it|this)|"
     r"your (?:letter|report|reply|word|answer|say-?so)|opinion|advice|input|assessment|clear(?:ed|ance)|verdict|"
+    r"recommendations?|(?:an? |the )(?:report|letter|note|reply|word|answer)(?: back)?|"
     rf"decision|"
     r"go-?ahead|evaluat(?:ed|ion)|investigated|consult\w*|anything|something|hear from you|place|date|"
     r"look(?:ed)? at|(?:be|get|is|this|it) (?:all )?(?:done|sorted|settled|resolved|arranged|dealt with|seen "

@@ -51,7 +51,7 @@ _DENIED = re.compile(
 _CONDITION_BEHIND = re.compile(r"\W{0,2}(?:if|should|unless|in case|when|only if|once)\b", re.IGNORECASE)
 _ANOTHER_MATTER = re.compile(
     r"\b(?:mri|ct|pet|scans?|ultrasound|echo\w*|bloods?|labs?|samples?|biops\w+|\w+oscopy|x-?rays?|films?|wheelchair|repairs?|"
-    r"port|prescription|refills?|records?|delivery|invoice|transport|housing|claim|authori[sz]ation)\b[^.;:!?\n]*$",
+    r"port|prescription|refills?|records?|delivery|invoice|transport|housing|claim|authori[sz]ation)\b[^.,;:!?\n]*$",
     re.IGNORECASE,
 )
 """What else is made urgent than that the patient is seen: "the MRI has been upgraded to urgent"."""
