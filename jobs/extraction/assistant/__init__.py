@@ -30,6 +30,7 @@ from jobs.extraction.assistant.request.asked import request_of
 from jobs.extraction.assistant.request.reason.answer import reason_of
 from jobs.extraction.assistant.request.sent_on import sent_on
 from jobs.extraction.assistant.request.specialty.nobody_asked import answers_a_request
+from jobs.extraction.assistant.request.specialty.referred_in_plans import why_the_paper_refers
 from jobs.extraction.assistant.request.specialty.weighed import Parties
 from jobs.extraction.assistant.second.asked import AskedMarks, read_again_what_is_asked
 from jobs.extraction.assistant.second.marks import Marks
@@ -103,9 +104,12 @@ def _asks(parts: Sequence[Part], request: Document) -> bool:
 
 
 def _found_where_sent_on(request: Document, *, asks: bool) -> Found | None:
-    """What an emergency department found that sends somebody on, where its paper asks for nothing else."""
+    """What an emergency department found that sends somebody on, or for what a paper says that it refers by itself,
+    where it asks for nothing else."""
     onward = None if asks else sent_on(request)
-    return onward.reason if onward else None
+    if onward is not None and onward.reason is not None:
+        return onward.reason
+    return None if asks else why_the_paper_refers(request)
 
 
 def _patient(

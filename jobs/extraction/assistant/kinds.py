@@ -94,7 +94,8 @@ class Haste(Enum):
 
 def haste_of(parts: Sequence[Part]) -> Haste:
     """Tell whose the urgencies of a paper are: a laboratory's "STAT" is of the sample, a solicitor's "URGENT" and a
-    pharmacy's are of the answer that they want, an insurer's of the request that it decides. In a packet with anything else they are the patient's."""
+    pharmacy's are of the answer that they want, an insurer's of the request that it decides. In a packet with anything
+    else they are the patient's."""
     if parts and all(part.kind in _WANT_A_REPLY or _is_a_decision(part) for part in parts):
         return Haste.OF_A_REPLY
     if parts and all(part.kind in _WANT_A_REPLY | _REPORTS or is_notice(part) for part in parts):

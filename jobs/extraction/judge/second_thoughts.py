@@ -28,7 +28,8 @@ _TAKEN_BACK = re.compile(
 )
 _HASTE = r"(?:urgent(?:ly)?|emergency|emergent|stat|asap|immediate|same[- ]day|priority|2ww)"
 _RAISED = re.compile(
-    r"\b(?:please |pls |now )?(?:up-?grad|re-?grad|expedit|escalat|chang|mov(?:e|ed|ing) up|rais|re-?triag|re-?prioriti[sz]|"
+    r"\b(?:please |pls |now )?(?:up-?grad|re-?grad|expedit|escalat|chang|mov(?:e|ed|ing) up|rais|re-?triag|"
+    r"re-?prioriti[sz]|"
     rf"treat|regard|mark|convert|amend|switch)\w*\b[^.;\n]{{0,40}}?\b(?:to|as|into)\s+(?:an? )?(?P<level>{_HASTE})\b|"
     rf"\bnow (?:an? |very |marked |considered |to be |requesting )*{_HASTE}\b|"
     rf"\b{_HASTE},? (?:now|instead|rather than routine|not routine|no longer routine)\b|"
@@ -129,9 +130,7 @@ def _raised(urgency: Field, said: Iterable[PageIndex]) -> Iterator[Contradiction
         return
     if urgency.value == "routine":
         page, span = raising
-        yield Contradiction(
-            _URGENCY, "The document asks for it to be raised.", True, (page.evidence(*span),)
-        )
+        yield Contradiction(_URGENCY, "The document asks for it to be raised.", True, (page.evidence(*span),))
         return
     for page in pages:
         marked = _CALM.search(page.plain.content)

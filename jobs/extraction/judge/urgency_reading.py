@@ -203,7 +203,9 @@ def _hours(words: list[str], whole: str) -> int | None:
                 break
     for number, unit in re.findall(r"(\d+) ?(h|d|w)\b", whole):
         found.append(int(number) * _HOURS[unit])
-    for number, unit in re.findall(r"(?<!before )(?<!by )(?<!to )(?<!until )(?<!\d)(\d+) ?/ ?(7|52|12)\b", whole):
+    for number, unit in re.findall(
+        r"(?<!before )(?<!by )(?<!to )(?<!until )(?<!\d)(\d+) ?/ ?(7|52|12)\b", whole
+    ):
         found.append(int(number) * {"7": 24, "52": 168, "12": 720}[unit])
     return max(found, default=None)
 

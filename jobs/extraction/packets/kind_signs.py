@@ -79,9 +79,12 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         r"patient)|with|of)|"
         r"(?:was|were) (?:seen|reviewed) (?:in (?:my|our|the (?:\w+ )?(?:clinic|outpatient))|by me|today)|"
         r"(?:was|is|been) (?:kindly )?referred (?:to (?:us|me|our|my)|here|by)\b|"
-        r"(?:letting|allowing|permitting|inviting) (?:me|us) (?:to )?(?:share|participate|take part|assist|help|be involved|"
-        r"partake)|(?:she|he|they) attended|(?:year|yr)s?[- ]old (?:[\w-]+ ){0,5}?(?:who (?:is|was|has been) )?(?:kindly )?"
-        r"referred (?:here |to (?:us|me|this|the|our) (?:[\w-]+ ){0,3}?)?(?:by|from)\b|whom (?:I|we) (?:saw|evaluated|examined|"
+        r"(?:letting|allowing|permitting|inviting) (?:me|us) (?:to )?(?:share|participate|take part|assist|help|"
+        r"be involved|"
+        r"partake)|(?:she|he|they) attended|(?:year|yr)s?[- ]old (?:[\w-]+ ){0,5}?(?:who (?:is|was|has been) "
+        r")?(?:kindly )?"
+        r"referred (?:here |to (?:us|me|this|the|our) (?:[\w-]+ ){0,3}?)?(?:by|from)\b|whom (?:I|we) (?:saw|"
+        r"evaluated|examined|"
         r"reviewed|met|had the pleasure)|(?:your|this) (?:pleasant|delightful|kind) (?:patient|lady|gentleman)|"
         r"I have (?:discharged|arranged|booked|started|asked|listed)|(?:I|we) will (?:see|review|arrange|"
         r"write|follow)|"
@@ -107,7 +110,8 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         r"interval history|diagnosis|plan)\b ?:?)|history of present illness|physical exam(?:ination)?\b|"
         r"review of systems|"
         r"past medical history|chief complaint|operative (?:note|report)|assessment and plan|progress note|"
-        r"(?-i:(?<=[.!?:] )(?:(?:PHYSICAL )?EXAM(?:INATION)?|(?:PAST |SOCIAL |FAMILY )?HISTORY|ASSESSMENT|IMPRESSION|PLAN|"
+        r"(?-i:(?<=[.!?:] )(?:(?:PHYSICAL )?EXAM(?:INATION)?|(?:PAST |SOCIAL |FAMILY )?HISTORY|ASSESSMENT|"
+        r"IMPRESSION|PLAN|"
         r"REVIEW OF SYSTEMS):(?= ))",
     ),
 )

@@ -67,7 +67,8 @@ _OF_AFTERCARE = re.compile(
 
 _STAYED = re.compile(
     r"\bstation[äa]r(?:e[rnms]?)?\b[^.\n]{0,40}?\b(?:vom|seit|bis)\b ?\d|"
-    r"\bvom \d[\d. ]{2,9}(?:bis|[-\u2013]) ?(?:zum )?\d[\d. ]{3,9}[^.\n]{0,40}?\b(?:station[äa]r\w*|(?:in|auf) unsere[rm]?\b)|"
+    r"\bvom \d[\d. ]{2,9}(?:bis|[-\u2013]) ?(?:zum )?\d[\d. ]{3,9}[^.\n]{0,40}?\b(?:station[äa]r\w*|(?:in|auf) "
+    r"unsere[rm]?\b)|"
     r"\b(?:voll)?stationäre[rn]? (?:behandlung|aufenthalt)|"
     r"\b(?:hospitalis[ée]e?|s[ée]journ[ée]|s[ée]jour)\b[^.\n]{0,40}?\bdu \d[^.\n]{0,20}? au \d|"
     r"\b(?:ingres(?:ad[oa]|[óo])|hospitalizad[oa])\b[^.\n]{0,40}?\bdel? \d[^.\n]{0,25}? al? \d|"

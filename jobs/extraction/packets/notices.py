@@ -68,7 +68,8 @@ _OF_NEWS = (
     r"test menu|service|services|practice|gp|staff|safety|supply|courier|product|technical|holiday|recall) ?)+"
     r"(?:(?:and|&|/) (?:\w+ ))?(?:bulletin|advisory|circular|news ?letter|news|update|alert|announcement|memo"
     r"(?:randum)?|schedule|hours|notice)s?(?: (?:no\.?|number|#)? ?\d[\w/-]*)?|"
-    r"(?:broadcast|blast) (?:fax|message|e-?mail)\b.*|memo(?:randum)? to all\b.*|important (?:notice|announcement|update)"
+    r"(?:broadcast|blast) (?:fax|message|e-?mail)\b.*|memo(?:randum)? to all\b.*|important (?:notice|"
+    r"announcement|update)"
     r"(?: (?:to|for) all\b.*)?"
 )
 _NEWS = re.compile(_OF_NEWS, re.IGNORECASE)
@@ -77,9 +78,11 @@ _TITLE = re.compile(
 )
 _MANY = re.compile(
     r"\W{0,4}(?:to|attn|attention|dear|for the attention of|distribution)\b\s*[:\t]?\s*"
-    r"(?:all (?!saints|souls|hallows|about)(?=[a-z])|(?:our |valued |the )*(?:office|practice|clinic|nurse|lab(?:oratory)?|referral) "
+    r"(?:all (?!saints|souls|hallows|about)(?=[a-z])|(?:our |valued |the )*(?:office|practice|clinic|nurse|"
+    r"lab(?:oratory)?|referral) "
     r"(?:managers|contacts|coordinators|staff)|(?:our |valued |participating |network |contracted |ordering |referring "
-    r"|local |community )*(?:offices|providers|clients|customers|prescribers|physicians|practices|members|subscribers|gps|"
+    r"|local |community )*(?:offices|providers|clients|customers|prescribers|physicians|practices|members|"
+    r"subscribers|gps|"
     r"general practitioners|general practices)\b(?! of\b))",
     re.IGNORECASE,
 )

@@ -32,9 +32,7 @@ def request_of(
     text = document.text
     onward = None if asks else sent_on(document) or to_be_arranged(document)
     standing = as_it_stands(document)
-    specialty = specialty_of(
-        standing, reason, parties, asks=asks, heard=haste is Haste.OF_THE_PATIENT
-    )
+    specialty = specialty_of(standing, reason, parties, asks=asks, heard=haste is Haste.OF_THE_PATIENT)
     if onward is not None and (specialty is None or specialty.value == "general_practice"):
         specialty = onward.specialty
     urgency = _urgency(standing, haste if specialty is None else Haste.OF_THE_PATIENT)

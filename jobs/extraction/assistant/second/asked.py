@@ -18,6 +18,7 @@ from jobs.extraction.assistant.request.reason.steps_of_operations import never_w
 from jobs.extraction.assistant.request.reason.values import is_a_label, says_a_reason
 from jobs.extraction.assistant.request.specialty.answer import specialty_by_evidence
 from jobs.extraction.assistant.request.specialty.destinations import short_name
+from jobs.extraction.assistant.request.specialty.first_named import calls_a_person
 from jobs.extraction.assistant.request.specialty.heard_in_notes import (
     greeted_in_a_note,
     is_note,
@@ -258,7 +259,7 @@ def _specialty(document: Document, _mark: Asked, span: Span) -> str | None:
         (slug not in _GENERAL, match.end() - match.start(), -match.start(), slug)
         for slug, match in ALL_NAMES.matches(text.folded, start=line.start, end=max(line.end, span.end))
         if match.start() < span.end and span.start < match.end() and slug != _GENERAL[0]
-        if not _HAS_CARED.match(text.flowing, match.end())
+        if not _HAS_CARED.match(text.flowing, match.end()) and not calls_a_person(document, match.start())
     ]
     return max(named)[-1] if named else short_name(text[span])
 

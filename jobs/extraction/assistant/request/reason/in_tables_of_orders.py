@@ -12,12 +12,14 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import Cell, Line, Span, Text
 
 _WHY = re.compile(
-    r"\W*(?:comments?|reasons?(?: for (?:referral|order|request))?|indications?|(?:clinical |order )?(?:notes?|details?|"
+    r"\W*(?:comments?|reasons?(?: for (?:referral|order|request))?|indications?|(?:clinical |order )?(?:notes?|"
+    r"details?|"
     r"questions?|information|history|reason|indication)|why)\W*",
     re.IGNORECASE,
 )
 _WHAT = re.compile(
-    r"\W*(?:orders?(?:ed)?(?: name)?|services?|referrals?|referral to|referred to|specialt(?:y|ies)|procedures?|requests?(?:ed)?|"
+    r"\W*(?:orders?(?:ed)?(?: name)?|services?|referrals?|referral to|referred to|specialt(?:y|ies)|procedures?|"
+    r"requests?(?:ed)?|"
     r"priority|urgency|status|department|type|consult(?:ation)?s?|code|date(?: ordered)?)\W*",
     re.IGNORECASE,
 )
@@ -51,9 +53,12 @@ def _column_that_says_why(text: Text, heads: Line) -> Cell | None:
 def _below(text: Text, heads: Line, why: Cell) -> tuple[Span, ...]:
     """The cell under a head and the lines over which it wraps, up to the next row."""
     spans: list[Span] = []
+    row = text.cells[heads.number]
     for line in text.lines[heads.number + 1 : heads.number + 1 + _MOST_LINES]:
         cells = text.cells[line.number]
         under = next((cell for cell in cells if abs(cell.left - why.left) <= _SAME_EDGE), None)
+        if not spans and len(cells) == len(row):
+            under = cells[row.index(why)]
         begins_a_row = bool(spans) and len(cells) > 1 and under is not cells[0]
         if under is None or line.page != heads.page or begins_a_row:
             break

@@ -88,12 +88,20 @@ _POINT = (
     r"hoping)(?: (?:for|to know|you to do|from you))*"
     r" (?:is|are)[:,]? (?:for you to )?"
 )
+_IDEA = (
+    r"(?:^|(?<=[.;:!?] ))(?:the|my|our|his|her|their) (?:current |main |first )?(?:thought|thinking|idea|hope|"
+    r"suggestion|wish) "
+    r"(?:here |now |at present )?(?:is|was|would be)[:,]? (?:for |that (?:he|she|they) (?:might|may|could) "
+    r"(?:have|be) )?"
+    r"(?!to (?:send|write|ring|call|keep|wait|let|see (?:if|how|what))\b|(?:he|she|they) (?:will|is|are)\b|not\b|no\b)"
+)
 THE_QUESTION = 0.9
 """How sure what is called the question is; other requests say less than what the patient has."""
 _LEADS = (
     (re.compile(_QUESTION, re.IGNORECASE), THE_QUESTION, False),
     (re.compile(_CHIEFLY, re.IGNORECASE), THE_QUESTION, False),
     (re.compile(_POINT, re.IGNORECASE), THE_QUESTION, False),
+    (re.compile(_IDEA, re.IGNORECASE), THE_QUESTION, True),
     (re.compile(_THOUGHTS, re.IGNORECASE), 0.88, False),
     (re.compile(_ASKED_TO + _DOES, re.IGNORECASE), 0.88, False),
     (re.compile(_WONDERS, re.IGNORECASE), 0.87, True),

@@ -32,7 +32,27 @@ def names_a_label(words: str) -> bool:
 def says_a_reason(words: str) -> bool:
     """Tell whether words can be a reason: no blank, no hint where to look, no wall of text."""
     letters = re.findall(r"[^\W\d_]{3,}", words)
-    return bool(letters) and not says_nothing(words) and not _NO_REASON.search(words) and len(words) < 2500
+    return (
+        bool(letters)
+        and not says_nothing(words)
+        and not _NO_REASON.search(words)
+        and not says_who(words)
+        and len(words) < 2500
+    )
+
+
+def says_who(words: str) -> bool:
+    """Tell whether words are lines that say who somebody is and how to reach them: a birth, a number, a phone."""
+    return len({match.lastgroup for match in _PARTICULARS.finditer(words)}) > _MOST_PARTICULARS
+
+
+_PARTICULARS = re.compile(
+    r"(?P<born>\b(?:d\.?o\.?b\b|date of birth|born)\W{0,3}(?:on )?\d)|"
+    r"(?P<number>\b(?:chart|mrn|nhs|nhi|file|hospital|record|patient)(?: (?:no|number|id))?\W{0,3}[A-Z\d/-]{0,8}\d{2})|"
+    r"(?P<phone>\b(?:phone|tel(?:ephone)?|mobile|mob|cell)\W{0,3}\+?\(?\d{3})",
+    re.IGNORECASE,
+)
+_MOST_PARTICULARS = 2
 
 
 _NO_REASON = re.compile(

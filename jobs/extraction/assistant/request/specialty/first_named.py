@@ -21,9 +21,16 @@ PROPER = Vocabulary(proper_names())
 _BY_LABEL = 0.9
 
 
-_CALLS_A_PERSON = re.compile(r"(?i:senior |community )?(?i:midwife) [A-Z][\w'\u2019-]+ ?(?:[A-Z][\w'\u2019-]+|$)")
+_CALLS_A_PERSON = re.compile(
+    r"(?i:senior |community )?(?i:midwife) [A-Z][\w'\u2019-]+ ?(?:[A-Z][\w'\u2019-]+|$)"
+)
 """What somebody is called before the name: a midwife runs a health post, too, and may be asked to look after a child
 in plaster. For whom a letter to one is meant, it tells itself."""
+
+
+def calls_a_person(document: Document, start: int) -> bool:
+    """Tell whether a name of a specialty is what somebody is called before the own name."""
+    return _CALLS_A_PERSON.match(document.text.content, start) is not None
 
 
 def first_named(vocabulary: Vocabulary, document: Document, span: Span, weight: float) -> Found | None:
@@ -33,7 +40,7 @@ def first_named(vocabulary: Vocabulary, document: Document, span: Span, weight: 
         for slug, match in vocabulary.matches(document.text.folded, start=span.start, end=span.end)
         if not unmarked_at(document.text, match.start())
         and not is_a_system(document, Span(match.start(), match.end()))
-        and not _CALLS_A_PERSON.match(document.text.content, match.start())
+        and not calls_a_person(document, match.start())
     ]
     found = [one for one in found if not any(_lies_within(one.spans[0], other.spans[0]) for other in found)]
     special = [one for one in found if one.value not in ("pediatrics", "general_practice")]

@@ -92,12 +92,15 @@ _ANSWERS = re.compile(
     r"your (?:\w+ )?request\b|\byour (?:\w+ )?request (?:for [^.\n]{2,60} )?(?:has been|was) (?:approved|denied)\b|"
     r"^\W*notice of (?:approval|denial) of [\w ]{0,20}(?:coverage|benefits?|payment|services?)\W*$|"
     r"\b(?:eligibility|benefits?|coverage) (?:verification|information|check) (?:that )?you (?:\w+ )?(?:asked for|"
-    r"requested)\b|\bin (?:response|reply|answer) to your (?:\w+ )?(?:eligibility|benefits?|coverage) (?:inquiry|enquiry|"
+    r"requested)\b|\bin (?:response|reply|answer) to your (?:\w+ )?(?:eligibility|benefits?|coverage) (?:inquiry|"
+    r"enquiry|"
     r"request|question|check)\b|"
-    r"\bthis (?:letter|notice|response|verification|summary) is not an? (?:prior |pre-?)?(?:authori[sz]ation|referral)\b|"
+    r"\bthis (?:letter|notice|response|verification|summary) is not an? (?:prior |pre-?)?(?:authori[sz]ation|"
+    r"referral)\b|"
     rf"\b{_PCP} (?:re-?assignment|assignment|selection|change) (?:notice|notification|letter|confirmation)\b|"
     rf"\b(?:notice|notification|confirmation) of (?:an? )?{_PCP} (?:re-?assignment|assignment|selection|change)\b|"
-    rf"\b(?:members?|subscribers?|enrollees?|you)\b[^.\n]{{0,40}} (?:have|has) (?:been )?(?:assigned|changed|selected|chosen) (?:to )?(?:an? |as |the |your |his |her |their )*"
+    rf"\b(?:members?|subscribers?|enrollees?|you)\b[^.\n]{{0,40}} (?:have|has) (?:been )?(?:assigned|changed|"
+    rf"selected|chosen) (?:to )?(?:an? |as |the |your |his |her |their )*"
     rf"(?:new |member['\u2019]?s )?{_PCP}\b",
     re.IGNORECASE | re.MULTILINE,
 )

@@ -68,7 +68,8 @@ _TO_AN_OFFICE = re.compile(
     re.IGNORECASE,
 )
 _OFFICE = re.compile(
-    r" (?:booking|appointments?|admissions?|scheduling|referrals?|waiting list|intake|triage|secretar\w+|new patient|clinic|"
+    r" (?:booking|appointments?|admissions?|scheduling|referrals?|waiting list|intake|triage|secretar\w+|new "
+    r"patient|clinic|"
     r"out-?patients?)(?: (?:office|team|desk|line|co-?ordinator|department|dept|clerks?|list|bookings?|nurse))?s?\W*$",
     re.IGNORECASE,
 )

@@ -92,6 +92,25 @@ def referred_by_the_paper(document: Document) -> Found | None:
     return referred_in_a_plan(document)
 
 
+def why_the_paper_refers(document: Document) -> Found | None:
+    """Return for what a paper says that it refers by itself: "Referred by this letter to the ENT clinic for a look at
+    whether it wants manipulating"."""
+    by_itself = next(document.phrase(_BY_ITSELF), None)
+    if by_itself is None or referred_by_the_paper(document) is None:
+        return None
+    why = _WHY.match(document.text.flowing, by_itself.end(), by_itself.end() + _FURTHEST)
+    return Found(why["why"], (Span(*why.span("why")),), _WEIGHT) if why else None
+
+
+_WHY = re.compile(
+    r"[^.;]*?\b(?:for|because of|regarding|re|with|due to|to) (?P<why>(?!(?:the )?(?:same|this|next|following|be|"
+    r"\w+ (?:days?|weeks?))\b|"
+    r"\d|information)[^.;\n]{8,160})",
+    re.IGNORECASE | re.DOTALL,
+)
+_FURTHEST = 260
+
+
 def passed_on_by_a_consultant(document: Document) -> Found | None:
     """Return whom the plan of a consultant's answer passes the patient on to: its title and its head name the
     consultant's own field. None where the paper answers nobody."""

@@ -19,6 +19,7 @@ from jobs.extraction.assistant.request.specialty.cues import (
     REFERRED_TO,
     SOMEBODY_ELSE,
 )
+from jobs.extraction.assistant.request.specialty.first_named import calls_a_person
 from jobs.extraction.assistant.request.specialty.implied import tells
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES, FIELDS_OF_HOUSES
 from jobs.extraction.assistant.request.specialty.words import ASKED
@@ -84,7 +85,7 @@ def _clearest(document: Document, place: Span, weight: float) -> Found | None:
 def _named(document: Document, place: Span) -> Iterator[tuple[str, Span, bool]]:
     """The specialties named in a place, with whether in full, else by what a house with capitals sees."""
     for slug, match in ALL_NAMES.matches(document.text.folded, start=place.start, end=place.end):
-        if slug != "general_practice":
+        if slug != "general_practice" and not calls_a_person(document, match.start()):
             yield slug, Span(match.start(), match.end()), True
     for slug, match in FIELDS_OF_HOUSES.matches(document.text.folded, start=place.start, end=place.end):
         if document.text.content[match.start()].isupper():

@@ -16,6 +16,7 @@ from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.request.specialty.body_systems import is_a_system
 from jobs.extraction.assistant.request.specialty.cues import NAMES_OTHERS, SHORT_WORD
 from jobs.extraction.assistant.request.specialty.destinations import short_name
+from jobs.extraction.assistant.request.specialty.first_named import calls_a_person
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES, FIELDS_OF_HOUSES
 from jobs.extraction.assistant.request.urgency.heads import is_headed
 from jobs.extraction.found import Found
@@ -155,6 +156,7 @@ def _named_in(document: Document, cell: Cell) -> list[tuple[str, Span, bool]]:
         (slug, Span(match.start(), match.end()), vocabulary is ALL_NAMES)
         for vocabulary in (ALL_NAMES, FIELDS_OF_HOUSES)
         for slug, match in vocabulary.matches(folded, start=start, end=end)
+        if not calls_a_person(document, match.start())
     ]
     for word in SHORT_WORD.finditer(document.text.content, start, end):
         if (slug := short_name(word.group())) is not None:

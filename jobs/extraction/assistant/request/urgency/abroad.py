@@ -187,16 +187,19 @@ def is_told_abroad(before: str) -> bool:
 
 
 _AFTERCARE = re.compile(
-    r"(?<!\w)(?:(?:labor|blutbild|elektrolyt|krea(?:tinin)?|inr|wund|röntgen)-?kontroll\w*|kontroll\w* (?:de[rs]|von|vom)\b|"
+    r"(?<!\w)(?:(?:labor|blutbild|elektrolyt|krea(?:tinin)?|inr|wund|röntgen)-?kontroll\w*|kontroll\w* (?:de[rs]|"
+    r"von|vom)\b|"
     r"fäden|fadenzug|klammer\w*|contrôle (?:de |du |des |d['\u2019]|biologique|sanguin|clinique)|prise de sang|"
-    r"ablation des (?:fils|agrafes)|control (?:de |anal[íi]tico|por su m[ée]dico)|anal[íi]tica|retirada de (?:puntos|grapas)|"
+    r"ablation des (?:fils|agrafes)|control (?:de |anal[íi]tico|por su m[ée]dico)|anal[íi]tica|retirada de "
+    r"(?:puntos|grapas)|"
     r"controllo (?:di |de[li]|dell|degli|ematochimico)|rimozione (?:dei )?punti|controle van|bloedcontrole|hechtingen)"
     r"[^.;]{0,60}$",
     re.IGNORECASE,
 )
 """What the family doctor is asked to do by a time after a stay: a check of the blood, the stitches."""
 _WAS_DONE = re.compile(
-    r"[\w-]*(?: [\w-]+){0,3}? (?:verlief|erfolgte[nt]?|wurden?|war(?:en)?|zeigten?|ergab(?:en)?|fand(?:en)?|a été|ont été|"
+    r"[\w-]*(?: [\w-]+){0,3}? (?:verlief|erfolgte[nt]?|wurden?|war(?:en)?|zeigten?|ergab(?:en)?|fand(?:en)?|a "
+    r"été|ont été|"
     r"a montré|fue|fueron|se realiz[óo]|mostr[óo]|è stat[oa]|ha mostrato|werd(?:en)?|toonde|liet|foi|foram)(?!\w)",
     re.IGNORECASE,
 )

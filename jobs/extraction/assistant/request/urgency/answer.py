@@ -32,7 +32,12 @@ from jobs.extraction.assistant.request.urgency.keys import keyed_urgency
 from jobs.extraction.assistant.request.urgency.labelled import alone_behind_a_colon, labelled_urgency
 from jobs.extraction.assistant.request.urgency.levels import stated_level, time_level
 from jobs.extraction.assistant.request.urgency.named_in_notes import urgencies_named_in_notes
-from jobs.extraction.assistant.request.urgency.offered import heads_a_column, is_offered, offers, prints_a_choice
+from jobs.extraction.assistant.request.urgency.offered import (
+    heads_a_column,
+    is_offered,
+    offers,
+    prints_a_choice,
+)
 from jobs.extraction.assistant.request.urgency.on_the_way import ON_THE_WAY
 from jobs.extraction.assistant.request.urgency.otherwise import says_otherwise
 from jobs.extraction.assistant.request.urgency.raised import raised
@@ -307,8 +312,14 @@ def says_it_of_this_request(
     if is_done(soon_behind) or is_done_abroad(soon_behind):
         return False
     before_it = flowing[sentence : span.start]
-    if is_told_abroad(flowing[sentence:start]) or is_aftercare_abroad(before_it) or says_otherwise(
-        flowing[sentence:start], flowing[start : span.end], flowing[span.end : min(span.end + _BEHIND, ends)]
+    if (
+        is_told_abroad(flowing[sentence:start])
+        or is_aftercare_abroad(before_it)
+        or says_otherwise(
+            flowing[sentence:start],
+            flowing[start : span.end],
+            flowing[span.end : min(span.end + _BEHIND, ends)],
+        )
     ):
         return False
     if document.text.once(offers, line.number) or is_about_something_else(

@@ -140,7 +140,8 @@ _LEISURE = re.compile(
     r"soon enough)|routine (?:slot|appointment|list|waiting list)|routine (?:is |would be |will be )?(?:fine|"
     r"ok|okay|enough|will do|suffices?)|(?:at|to) your (?:own )?convenience|when(?:ever)? (?:you (?:next "
     r")?(?:have|can)|there is|convenient|it suits|(?:your )?(?:list|clinic) (?:allows|permits))(?: (?:an?|"
-    r"your|next|free|open) )*(?:slot|space|appointment|opening|time)?|(?:seen|see (?:him|her|them)|appointment|appt|slot|date) in turn|(?:in|take (?:his|her|their)) turn (?:is|"
+    r"your|next|free|open) )*(?:slot|space|appointment|opening|time)?|(?:seen|see (?:him|her|them)|appointment|"
+    r"appt|slot|date) in turn|(?:in|take (?:his|her|their)) turn (?:is|"
     r"would be|will be|on (?:the|your) list)|"
     r"next available(?: \w+)? (?:is|would be|will be|will) (?:fine|ok|okay|do|good)",
     re.IGNORECASE,

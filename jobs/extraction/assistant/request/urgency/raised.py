@@ -17,34 +17,44 @@ from jobs.extraction.text import Span
 from referrals.data.referral import URGENCIES
 
 _LEVEL = (
-    r"(?P<words>(?:(?:very |highly )?urgent(?:ly)?|emergen(?:cy|t)|stat|asap|immediate(?:ly)?|same[- ]day|2ww|two[- ]week[- ]wait|"
-    r"(?:high(?:er)? )?priority|cat(?:egory)?\.? ?[12]|p[12]))(?![\w-])(?! (?:care|department|room|contact|treatment)\b)"
+    r"(?P<words>(?:(?:very |highly )?urgent(?:ly)?|emergen(?:cy|t)|stat|asap|immediate(?:ly)?|same[- ]day|2ww|"
+    r"two[- ]week[- ]wait|"
+    r"(?:high(?:er)? )?priority|cat(?:egory)?\.? ?[12]|p[12]))(?![\w-])(?! (?:care|department|room|contact|"
+    r"treatment)\b)"
 )
 _RAISE = (
     r"(?:up-?grad(?:e|ed|ing)|re-?grad(?:e|ed|ing)|expedit(?:e|ed|ing)|escalat(?:e|ed|ing)|re-?triag(?:e|ed|ing)|"
     r"re-?prioriti[sz](?:e|ed|ing)|re-?classif(?:y|ied)|re-?categori[sz](?:e|ed)|rais(?:e|ed|ing)|bump(?:ed)?|"
-    r"(?:now )?(?:chang(?:e|ed|ing)|mov(?:e|ed|ing)|convert(?:ed)?|amend(?:ed)?|switch(?:ed)?|mark(?:ed)?|treat(?:ed)?|regard(?:ed)?))"
+    r"(?:now )?(?:chang(?:e|ed|ing)|mov(?:e|ed|ing)|convert(?:ed)?|amend(?:ed)?|switch(?:ed)?|mark(?:ed)?|"
+    r"treat(?:ed)?|regard(?:ed)?))"
 )
-_IT = r"(?:(?:this|it|him|her|them|the|his|her|their|my|our|referral|request|case|appointment|priority|urgency|patient|status|level) ?)*"
+_IT = (
+    r"(?:(?:this|it|him|her|them|the|his|her|their|my|our|referral|request|case|appointment|priority|urgency|"
+    r"patient|status|level) ?)*"
+)
 _WAYS = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
         rf"\b{_RAISE} {_IT}(?:up )?(?:from \w+ )?(?:to|as|into)(?: an?| be)? {_LEVEL}",
-        rf"\b(?:is|are|has|have|to be|be|being|becomes?|become)? ?now (?:be |an? |marked |considered |being |become |much more |more |to be |"
+        rf"\b(?:is|are|has|have|to be|be|being|becomes?|become)? ?now (?:be |an? |marked |considered |being |"
+        rf"become |much more |more |to be |"
         rf"treated as |requesting |asking for )*{_LEVEL}(?=\s*(?:[.,;:!)\u2013-]|please|pls|thanks|rather|instead|"
         rf"because|as|since|given|in view|due|owing|referral|review|appointment|and|not|$))",
-        rf"\b(?:please|pls|kindly)\W{{1,3}}(?:see|book|treat|consider|make|mark)? ?{_IT}(?:as )?{_LEVEL} (?:now|instead|rather than|not) ?(?:routine)?",
+        rf"\b(?:please|pls|kindly)\W{{1,3}}(?:see|book|treat|consider|make|mark)? ?{_IT}(?:as )?{_LEVEL} (?:now|"
+        rf"instead|rather than|not) ?(?:routine)?",
         rf"\b{_LEVEL},? (?:now|instead of routine|rather than routine|not routine|and not routine|no longer routine)\b",
         rf"\b(?:no longer|not) routine\W{{1,3}}(?:but |now |please |make (?:it |this )?|this is |it is )*{_LEVEL}",
     )
 )
 _EXPEDITE = re.compile(
-    r"\b(?:please|pls|kindly|must be|to be|could you|can you|would you|request (?:that )?you)\b[^.;:\n]{0,25}?\b(?P<words>expedited?)\b",
+    r"\b(?:please|pls|kindly|must be|to be|could you|can you|would you|request (?:that "
+    r")?you)\b[^.;:\n]{0,25}?\b(?P<words>expedited?)\b",
     re.IGNORECASE,
 )
 _DENIED = re.compile(
     r"\b(?:not|no|never|nor|without|if|unless|until|should|would only|in case|when|cannot|can['\u2019]?t|"
-    r"(?:do|does|did)n['\u2019]?t|need not|no need|may|might|could(?! you)|previously|last (?:year|month)|was|were|had)\b[^.;:!?\n]{0,40}$",
+    r"(?:do|does|did)n['\u2019]?t|need not|no need|may|might|could(?! you)|previously|last (?:year|month)|was|"
+    r"were|had)\b[^.;:!?\n]{0,40}$",
     re.IGNORECASE,
 )
 """What leaves it at a condition, a refusal, or what has been."""
@@ -70,7 +80,7 @@ def raised(document: Document, found: Found | None) -> Found | None:
     if found is None or found.value != "routine":
         return found
     behind = found.spans[-1].end
-    higher = [one for one in _raisings(document) if one.start >= behind or _is_above(document, one, found)]
+    higher = [one for one in _raisings(document) if one.start >= behind or _is_above(document, one)]
     return max(higher, key=lambda one: (URGENCIES.index(str(one.value)), -one.start), default=found)
 
 
@@ -80,8 +90,8 @@ def raises_itself(document: Document, places: Sequence[Span]) -> bool:
     return any(one.spans[0].meets(place) for place in places for one in _raisings(document))
 
 
-def _is_above(document: Document, one: Found, found: Found) -> bool:
-    """Whether a stamp is put over the form: it stands on a page of its own, or in the first lines, in capitals."""
+def _is_above(document: Document, one: Found) -> bool:
+    """Whether a stamp is put over the form: a line in capitals that says more than the level."""
     words = document.text.line_at(one.start).text
     return words.isupper() and len(words) > len(document.text[one.spans[0]])
 

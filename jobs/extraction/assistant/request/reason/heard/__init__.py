@@ -16,6 +16,7 @@ from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
 from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.request.reason.heard.features import features_of
 from jobs.extraction.assistant.request.reason.not_of_the_patient_now import is_not_of_the_patient_now
+from jobs.extraction.assistant.request.reason.values import says_who
 from jobs.extraction.assistant.request.reason.words import BACKGROUND, DENIES_A_NEED
 from jobs.extraction.assistant.tagger.model import decode, items_of
 from jobs.extraction.found import Found
@@ -114,7 +115,10 @@ def _chances(document: Document, sentences: Sequence[Sentence]) -> list[float]:
 
 
 def _worth(sentence: Sentence, told: Sequence[Span]) -> float:
-    """What the probability of a sentence is worth: nothing where a house tells of itself, or of somebody else."""
+    """What the probability of a sentence is worth: nothing where a house tells of itself, or of somebody else, or where
+    lines only tell who the patient is."""
+    if says_who(sentence.words):
+        return 0.0
     if _OF_THE_HOUSE.match(sentence.words) or DENIES_A_NEED.search(sentence.words):
         return 0.0
     if is_not_of_the_patient_now(sentence.words):

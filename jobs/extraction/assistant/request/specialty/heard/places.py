@@ -86,12 +86,25 @@ def _is_short(flowing: str, span: Span) -> bool:
     return "\n" not in flowing[span.start : span.end] and len(line.split()) <= _SHORT_LINE
 
 
+def _names_a_contact(flowing: str, start: int) -> bool:
+    """Whether a calling stands before the name of whom to ring: "Focal point: Midwife Lorna Balagtas"."""
+    line = flowing.rfind("\n", 0, start) + 1
+    return _A_MIDWIFE.match(flowing, start) is not None and _CONTACT.search(flowing, line, start) is not None
+
+
+_A_MIDWIFE = re.compile(r"(?i:midwife) [A-Z]")
+_CONTACT = re.compile(
+    r"\b(?:contact(?: person)?|focal (?:point|person)|in[- ]charge)\s*[:\t]\s*$", re.IGNORECASE
+)
+
+
 def _named(flowing: str, folded: str, sentence: Span) -> Iterator[tuple[str, Span, bool]]:
     """The names of a sentence, of those that overlap the one that begins first, then the longest."""
     named = [
         (slug, Span(match.start(), match.end()), sure and slug not in OFTEN_TOLD)
         for vocabulary, sure in ((ALL_NAMES, True), (CALLED_FOR_SHORT, True), (MAY_BE_CALLED, False))
         for slug, match in vocabulary.matches(folded, start=sentence.start, end=sentence.end)
+        if not _names_a_contact(flowing, match.start())
         if match.group() not in ONLY_IN_CAPITALS or flowing[match.start() : match.end()].rstrip("s").isupper()
     ]
     behind = sentence.start
