@@ -10,6 +10,7 @@ from jobs.extraction.assistant.patient.names_cut_out import Named, name_in
 from jobs.extraction.assistant.patient.relatives import RELATIVE, is_told_of_another
 from jobs.extraction.assistant.values.name_patterns import FAMILY_FIRST
 from jobs.extraction.assistant.values.names import could_name_patient, looks_like_person
+from jobs.extraction.assistant.values.names_at_birth import before_other_name
 from jobs.extraction.text import CELL, Line, Span, Text
 
 SALUTED = re.compile(r"(?:dear|hello|hi|attn|baby of)\b", re.IGNORECASE)
@@ -41,6 +42,8 @@ def names_before_identity(document: Document) -> Iterator[Named]:
             before = _cell_above(text, above, label.span)
         if before is None and start > line.start:
             before = text.trimmed(text.content.rfind(CELL, line.start, start - 1) + 1 or line.start, start)
+        if before is not None:
+            before = Span(before.start, before_other_name(text.content, before.start, before.end))
         if (
             before is None
             or SALUTED.match(text[before])

@@ -20,6 +20,7 @@ from jobs.extraction.assistant.values.name_particles import (
 from jobs.extraction.assistant.values.name_parts import PersonName, parts_of_name
 from jobs.extraction.assistant.values.name_patterns import TITLE_WITHIN, WHERE_THEY_STAY
 from jobs.extraction.assistant.values.names import could_name_patient, looks_like_person
+from jobs.extraction.assistant.values.names_at_birth import before_other_name
 from jobs.extraction.assistant.values.names_family_first import with_family_first
 from jobs.extraction.assistant.values.names_of_parents import end_before_relation
 from jobs.extraction.text import Span
@@ -61,6 +62,8 @@ def name_in(document: Document, value: Span, weight: float) -> Named | None:
         return None
     if span is not None and (place := _ADDRESS_BEHIND.match(document.text.content, span.start, span.end)):
         span = Span(span.start, place.end("name"))
+    if span is not None:
+        span = Span(span.start, before_other_name(document.text.content, span.start, span.end))
     span = _without_the_sex(document, span) if span is not None else None
     if span is None or len(document.text[span]) > _LONGEST_NAME:
         return None

@@ -32,6 +32,7 @@ from jobs.extraction.assistant.values.credentials import credentials_after, with
 from jobs.extraction.assistant.values.dates import DATE, Order
 from jobs.extraction.assistant.values.name_particles import without_former_name
 from jobs.extraction.assistant.values.names import could_name_patient, looks_like_person
+from jobs.extraction.assistant.values.names_at_birth import other_name_behind
 from jobs.extraction.assistant.values.places import ends_address
 from jobs.extraction.text import Cell, Span, Text
 
@@ -195,7 +196,8 @@ class _Reader:
         postal = ends_address(f"Town, {content[start : end + _A_POSTCODE]}".partition("\n")[0])
         if label is None and (postal or self._is_another(words) or _names_a_matter(words)):
             return None
-        return Atom("name", Span(start, end), end + len(ranks), label)
+        other = other_name_behind(content, end, cell.span.end)
+        return Atom("name", Span(start, end), other.end() if other else end + len(ranks), label)
 
     def _where_a_name_begins(self, cell: Cell, start: int) -> tuple[int, Label | None] | None:
         """Where at a place of a cell a name may begin, and the label whose value it is; None where there is none: the
