@@ -37,6 +37,7 @@ from jobs.extraction.assistant.parties.words_of_parties import INSURER
 from jobs.extraction.assistant.parties.wrapped_places import with_its_rest
 from jobs.extraction.assistant.patient.names import is_patient
 from jobs.extraction.assistant.patient.names_cut_out import Named
+from jobs.extraction.assistant.patient.who_writes import writes_of_themselves
 from jobs.extraction.found import Found, best, field_of
 from referrals.data.referral import Referrer
 
@@ -45,7 +46,9 @@ _SURER_THAN_USUAL = 0.835
 
 
 def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
-    """Return who sends the referral, which is never the patient."""
+    """Return who sends the referral, which is never the patient: nobody, where patients write of themselves."""
+    if writes_of_themselves(document, patient):
+        return Referrer()
     text = document.text
     signed_name, signed_organization = signed_by(document)
     labelled, organizations = labelled_people(document, "provider", "referrer")

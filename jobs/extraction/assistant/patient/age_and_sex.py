@@ -9,12 +9,14 @@ from itertools import pairwise
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.cells import cells_of
 from jobs.extraction.assistant.page.checkboxes import ticked
-from jobs.extraction.assistant.patient.ages_of_infants import age_in_parts, is_of_the_mother
+from jobs.extraction.assistant.patient.ages_of_infants import age_in_parts
 from jobs.extraction.assistant.patient.names_cut_out import Named
 from jobs.extraction.assistant.patient.numbers_by_labels import end_of_number
 from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative, is_of_a_relative
+from jobs.extraction.assistant.patient.sex_called import sex_called, tells_of_somebody_else
 from jobs.extraction.assistant.patient.sex_circled import sex_circled
 from jobs.extraction.assistant.patient.sex_told import sex_told
+from jobs.extraction.assistant.patient.who_writes import writes_of_themselves
 from jobs.extraction.assistant.values.forms_of_address import sex_of_title
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
@@ -32,7 +34,6 @@ _AGE = re.compile(
     r"(?P<mf>\d{2})\s?/?\s?(?P<sexed>[MF])\b(?=[\s,;)])",
     re.IGNORECASE,
 )
-_BELONGS_TO_THE_PATIENT = re.compile(r"\b(?:his|her|their|whose)\s+(?:\w+\s+){0,3}$", re.IGNORECASE)
 _SEX_BEHIND = re.compile(
     r"[\s,;/(\u2013|\u2022\u00b7-]*(?:\d{1,3} ?(?:y/?o|yrs?|years?|y|anos|años|ans|anni|jahre|jaar|jr|"
     r"j\.)?(?:,? ?\d{1,2} ?(?:months?|mths?|mo?|/12))?(?: old)?[\s,;/)]*)?"
@@ -49,12 +50,6 @@ _SEX_BEHIND_AGE = re.compile(r"\d\s*(?:y\w*|years?)?\s*[/,|-]?\s*\b(male|female|
 _OTHER_CHOICE = re.compile(r"\s*[/|]?\s*\b(?:male|female|[mf])\b(?!\s*\d)", re.IGNORECASE)
 """The other option of a form behind one: nobody chose, or with a pen that cannot be read."""
 _OLDEST = 120
-_CALLED = re.compile(
-    r"\b(?:this|a|an|the above)\s+(?:[\w-]+\s+){0,3}?(?:(?P<male>man|gentleman|"
-    r"boy|gent)|(?P<female>woman|lady|girl))\b|"
-    r"\((?:(?P<he>he/him)|(?P<she>she/her))[^)]*\)",
-    re.IGNORECASE,
-)
 _SEX_NOUN = re.compile(
     r"\b(?P<male>male|man|gentleman|boy|gent)\b|\b(?P<female>female|woman|lady|girl|primigravida|"
     r"multiparous)\b",
@@ -134,12 +129,12 @@ def age_of(document: Document) -> tuple[Found | None, Found | None]:
         return age, None
     if age := _behind_the_name(document):
         return age, None
-    in_parts = age_in_parts(document, _tells_of_somebody_else)
+    in_parts = age_in_parts(document, tells_of_somebody_else)
     for match in document.phrase(_AGE):
         digits = next(
             group for group in ("age", "aged", "told", "short", "years", "wired", "mf") if match[group]
         )
-        if int(match[digits]) > _OLDEST or _tells_of_somebody_else(document, match.start()):
+        if int(match[digits]) > _OLDEST or tells_of_somebody_else(document, match.start()):
             continue
         section = document.outline.section_at(match.start())
         if section is not None and section.key in ("family", "social"):
@@ -186,14 +181,6 @@ def _behind_the_name(document: Document) -> Found | None:
 _NAME_AND_AGE = re.compile(
     r"[^\W\d][^\d,;:]{2,40}(?:, [^\d,;:]{2,30})?, \(?(?P<age>\d{1,3})(?: ?y\w*)?\)?\.?"
 )
-
-
-def _tells_of_somebody_else(document: Document, offset: int) -> bool:
-    """Whether what stands at an offset is told of a relative, or of something of the patient's ("his 60-year-old")."""
-    if is_of_the_mother(document, offset):
-        return True
-    before = document.text.flowing[max(0, offset - 50) : offset]
-    return _BELONGS_TO_THE_PATIENT.search(before) is not None or is_of_a_relative(document.text, offset)
 
 
 def _sex_beside(document: Document, age: re.Match[str]) -> Found | None:
@@ -256,14 +243,14 @@ def sex_of(
             return Found(_SEX_WORD[beside[1].casefold()], (span,), 0.93)
     if near_age is not None:
         return near_age
-    for match in document.phrase(_CALLED):
-        if not _tells_of_somebody_else(document, match.start()):
-            group = next(name for name in ("male", "he", "female", "she") if match[name])
-            called = "male" if group in ("male", "he") else "female"
-            return Found(called, (Span(match.start(group), match.end(group)),), 0.85)
+    writes = writes_of_themselves(document, name)
+    if called := sex_called(document, writes=writes):
+        return called
     if name is not None and name[0].title and sex_of_title(name[0].title):
         place = document.text.content.find(name[0].title, name[1].start, name[1].end)
         return Found(sex_of_title(name[0].title), (Span(place, name[1].end),), 0.85)
+    if writes:
+        return None
     return next(_sex_otherwise(document, name, _years(document, birth_date)), None)
 
 

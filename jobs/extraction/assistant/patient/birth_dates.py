@@ -34,7 +34,9 @@ _BORN = re.compile(
     r"fecha de nac(?:imiento|\.)|født|urodzon[ya]|n[ăa]scut[ăa]? (?:la|[îi]n|pe)(?: data(?: de)?)?|ro[đd]j?en[ao]|"
     r"szül(?:etett:?|\.|\. ?id[őõo]:?)|született|lahir(?: pada)?(?: tanggal| tgl\.?)?|syntynyt|"
     r"nat[oa](?: a (?-i:[A-Z])\w+)? il|geboren am|geb\.(?: am)?|"
-    r"date de naissance|geboren op)\s*:?\s+",
+    r"(?:mein )?geburtsdatum(?: ist)?(?: der)?|fecha de nacimiento(?: es)?(?: el)?|data di nascita(?: è)?(?: il)?|"
+    r"geboortedatum(?: is)?|data de nascimento(?: é)?|nací el|"
+    r"date de naissance(?: est)?(?: le)?|geboren op)\s*:?\s+",
     re.IGNORECASE,
 )
 

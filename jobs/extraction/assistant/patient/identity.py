@@ -14,6 +14,13 @@ from jobs.extraction.assistant.patient.names_cut_out import Named
 from jobs.extraction.assistant.patient.names_in_boxes import names_in_boxes
 from jobs.extraction.assistant.patient.names_of_forefathers import with_forefathers
 from jobs.extraction.assistant.patient.passages import passages_of
+from jobs.extraction.assistant.patient.where_who_writes_is_reached import (
+    address_of_the_writer,
+    email_of_the_writer,
+    number_on_the_readers_side,
+    phone_of_the_writer,
+)
+from jobs.extraction.assistant.patient.who_writes import writes_of_themselves
 from jobs.extraction.found import Found, field_of
 from referrals.data.referral import Identifier, Patient
 
@@ -34,6 +41,8 @@ def patient_of(document: Document, name: Named | None) -> Patient:
     known = [span for found in (given, family, birth_date, age) if found is not None for span in found.spans]
     passages = passages_of(document, known)
     numbers = tuple(identifiers_of(document, passages))
+    if not numbers and writes_of_themselves(document, name) and (kept := number_on_the_readers_side(document)):
+        numbers = ((Found("mrn", kept.spans, kept.confidence), kept),)
     if birth_date is None:
         birth_date = born_by_number(document, [value for _, value in numbers])
     phone = phone_of_patient(document, passages)
@@ -41,6 +50,11 @@ def patient_of(document: Document, name: Named | None) -> Patient:
         a.meets(b) for _, value in numbers for a in value.spans for b in phone.spans
     ):
         phone = None
+    email, address = email_of_patient(document, passages), address_of_patient(document, passages)
+    if writes_of_themselves(document, name):
+        phone = phone or phone_of_the_writer(document)
+        email = email or email_of_the_writer(document)
+        address = address or address_of_the_writer(document, str(family.value) if family else "")
     return Patient(
         given_name=field_of(text, given),
         family_name=field_of(text, family),
@@ -48,8 +62,8 @@ def patient_of(document: Document, name: Named | None) -> Patient:
         age=field_of(text, age),
         sex=field_of(text, sex_of(document, name, birth_date, sex_near_age)),
         phone=field_of(text, phone),
-        email=field_of(text, email_of_patient(document, passages)),
-        address=field_of(text, address_of_patient(document, passages)),
+        email=field_of(text, email),
+        address=field_of(text, address),
         identifiers=tuple(
             Identifier(type=field_of(text, kind), value=field_of(text, value)) for kind, value in numbers
         ),

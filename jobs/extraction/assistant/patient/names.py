@@ -24,6 +24,7 @@ from jobs.extraction.assistant.patient.relatives import (
     is_label_of_somebody_linked,
     is_told_of_another,
 )
+from jobs.extraction.assistant.patient.who_writes import who_writes_of_themselves
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.dates import WrittenDate
 from jobs.extraction.assistant.values.forms_of_address import TITLE_BEFORE, is_title_of_address
@@ -112,11 +113,17 @@ def surest_name(document: Document) -> Named | None:
         found.append((*child, 0.84))
     if not found:
         found += [named for span in names_of_members(document) if (named := name_in(document, span, 0.85))]
+    writer = who_writes_of_themselves(document)
+    if writer is not None and all(named[2] < _SURER_THAN_WHO_WRITES for named in found):
+        return writer
     with_both = [named for named in found if named[0].given]
     surest = max(with_both or found, key=lambda named: named[2], default=None)
     return _fuller(document, surest, with_both) if surest is not None else None
 
 
+_SURER_THAN_WHO_WRITES = 0.855
+"""How sure a name is at the least that is the patient's although somebody writes of themselves: one that a label or a
+birth date tells, not that of somebody whom they saw or are to see."""
 _BEHIND_A_DOCTOR = re.compile(
     r"(?<!\w)(?i:dr[ae]?|prof|dott(?:\.?ssa)?|mudr|drs|lek|docteur)\.? (?:[A-ZÀ-Þ][\w.'\u2019-]{0,20} ){0,2}$"
 )

@@ -58,8 +58,9 @@ def read_again(document: Document, referral: Referral, marks: Marks) -> Referral
     changed = {path: _weighed(path, fields[path], proposed.get(path, ()), belief) for path in PATHS}
     if _is_the_same(changed["recipient.name"], changed["referrer.name"]):
         changed["recipient.name"] = fields["recipient.name"]
-    if _is_marked_for_both(fields, changed):
-        changed["referrer.phone"] = fields["referrer.phone"]
+    for path in ("phone", "address"):
+        if _is_marked_for_both(path, fields, changed):
+            changed[f"referrer.{path}"] = fields[f"referrer.{path}"]
     changed |= name
     weighed: Referral = replace_fields(referral, changed)
     return weighed
@@ -73,11 +74,13 @@ def _is_the_same(receiver: Field, sender: Field) -> bool:
     return one == other
 
 
-def _is_marked_for_both(told: Mapping[str, Field], changed: Mapping[str, Field]) -> bool:
-    """Whether the tagger alone gives the sender a number that the rules know for the patient's."""
-    number = changed["referrer.phone"].value
+def _is_marked_for_both(path: str, told: Mapping[str, Field], changed: Mapping[str, Field]) -> bool:
+    """Whether the tagger alone gives the sender a number or an address that the rules know for the patient's."""
+    marked = changed[f"referrer.{path}"].value
     return (
-        told["referrer.phone"].value is None and number is not None and number == told["patient.phone"].value
+        told[f"referrer.{path}"].value is None
+        and marked is not None
+        and marked == told[f"patient.{path}"].value
     )
 
 
