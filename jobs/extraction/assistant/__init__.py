@@ -39,7 +39,7 @@ from jobs.extraction.found import Found
 from jobs.extraction.operations import without_operations
 from referrals.data.packets import Packet, Part
 from referrals.data.pages import Page
-from referrals.data.referral import Field, Identifier, Patient, Referral
+from referrals.data.referral import Field, Identifier, Insurance, Patient, Referral
 
 ASSISTANT_NAME = "built-in 1.0"
 
@@ -82,8 +82,12 @@ def _by_rules(pages: Sequence[Page], parts: Sequence[Part], today: date) -> tupl
     reason = reason_of(request, asks=asks, referral=refers) or _found_where_sent_on(request, asks=asks)
     named = surest_name(request)
     referrer, recipient = referrer_of(request, patient=named), recipient_of(request, patient=named)
+    insurance = whole.once(insurance_of)
+    patient = _patient(pages, parts, whole, request, named, today)
+    if section.kind.value == "insurance":
+        patient = _known_by_the_member(patient, insurance)
     found = Referral(
-        patient=_patient(pages, parts, whole, request, named, today),
+        patient=patient,
         referrer=referrer,
         recipient=recipient,
         request=request_of(
@@ -92,7 +96,7 @@ def _by_rules(pages: Sequence[Page], parts: Sequence[Part], today: date) -> tupl
         clinical=clinical_of(
             whole, reason if request is whole else reason_of(whole, asks=asks, referral=refers)
         ),
-        insurance=whole.once(insurance_of),
+        insurance=insurance,
         document=section,
     )
     return found, request
@@ -132,6 +136,15 @@ def _patient(
         open_ = [name for name in names if _is_open(getattr(patient, name))]
         patient = patient.model_copy(update={name: getattr(others, name) for name in open_})
     return patient
+
+
+def _known_by_the_member(patient: Patient, insurance: Insurance) -> Patient:
+    """A patient of whom an insurer's own paper gives no number but the member's, which is theirs."""
+    member = insurance.member_id
+    if patient.identifiers or member.value is None:
+        return patient
+    number = Identifier(type=member.model_copy(update={"value": "other"}), value=member)
+    return patient.model_copy(update={"identifiers": (number,)})
 
 
 _WHO = ("given_name", "family_name", "birth_date", "age", "sex", "identifiers")

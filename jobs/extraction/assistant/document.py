@@ -13,6 +13,7 @@ from jobs.extraction.assistant.labels.names_of_columns import heads_a_column
 from jobs.extraction.assistant.labels.no_values import says_nothing
 from jobs.extraction.assistant.labels.numbers_by_kind import of_its_kind
 from jobs.extraction.assistant.labels.performers import with_performers_of_notes
+from jobs.extraction.assistant.labels.rows_of_numbers import heads_a_row_of_numbers
 from jobs.extraction.assistant.labels.rows_of_relatives import with_rows_of_relatives
 from jobs.extraction.assistant.labels.whence import with_whence
 from jobs.extraction.assistant.page.outline import Outline, outline_of
@@ -144,7 +145,11 @@ class Document:
 def _labels_of(text: Text) -> list[Label]:
     """The labels of a text, without the names of columns that only look like a person's, each as that of the number
     which its value says it is."""
-    named = (label for label in text.once(find_labels) if not heads_a_column(text, label))
+    named = (
+        label
+        for label in text.once(find_labels)
+        if not heads_a_column(text, label) and not heads_a_row_of_numbers(text, label)
+    )
     kinds = (of_its_kind(text, label) for label in named)
     labels = with_columns_of_relatives(text, [label for label in kinds if label is not None])
     labels = with_rows_of_relatives(text, labels)

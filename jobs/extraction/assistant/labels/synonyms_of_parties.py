@@ -59,6 +59,7 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         "procedencia|del servicio|del servicio/centro|centro peticionario|servicio peticionario|centro solicitante|"
         "servicio solicitante|centro de procedencia|centro de origen|servicio de procedencia|managing organization|"
         "struttura inviante|établissement demandeur|einsender|absender|"
+        "author org.|author org|author organization|author organisation|authoring organization|author practice|"
         "gp practice name|name of practice|name of surgery|name of clinic|name of facility|referring practice/clinic",
     ),
     (
@@ -168,7 +169,8 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         "dt|dtd|data e firma|data richiesta|data della richiesta|data di invio|fecha y firma|date et signature|"
         "datum und unterschrift|"
         "datum, unterschrift|datum en handtekening|date & signature|date and signature|signature & date|submitted|"
-        "submitted on|date submitted|sent|created|authored|"
+        "submitted on|date submitted|sent|created|authored|doc. created|doc created|document created|note created|"
+        "doc. date|doc date|referral created date|created date|"
         "fecha de emisión|data|letter written|referral placed|date placed|date entered|date initiated|"
         "date of submission|date submitted|todays date|date ref'd|ref date|ref. date|date of ref|le",
     ),

@@ -35,7 +35,7 @@ CLOSING = re.compile(
     r"signed(?: electronically)?(?: by)?|(?:electronically|digitally|e-?)[ -]?signed(?: by)?|yours|"
     r"mit freundlichen(?: kollegialen)? gr(?:ü|ue)(?:ß|ss)en|(?:bien )?cordialement|confraternellement|atentamente|"
     r"(?:un cordial|cordial(?:es)?) saludos?|met (?:vriendelijke|collegiale|hartelijke) "
-    r"groet(?:en)?|hoogachtend|ng[aā] mihi(?: nui)?|nāku noa|naku noa|(?:is )?mise le meas|yn gywir|"
+    r"groet(?:en)?|hoogachtend|ng[aā] mihi(?: nui)?|nāku noa|naku noa|(?:is )?mise,? le meas|le (?:gach )?(?:meas|dea-?ghu[ií])|yn gywir|"
     r"(?:med )?v[äe]nn?ligh?a? h(?:älsning(?:ar)?|ilsen)|mvh|med venlig hilsen|ystävällisin terveisin|z poważaniem|"
     r"s (?:pozdrav[eo]m|úctou|poštovan[jí]em|spoštovanjem)|üdvözlettel|tisztelettel|cu (?:stimă|respect)|lep pozdrav|"
     r"saygılarım(?:la|ızla)|trân trọng|hormat (?:kami|saya)|wassalam|wasalaam|tugiwe|pagarbiai|ar cieņu)\b[^a-z]{0,3}"

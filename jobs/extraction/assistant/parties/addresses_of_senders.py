@@ -90,9 +90,16 @@ def _address_behind_the_name(document: Document, organization: Found | None) -> 
         span = document.text.trimmed(match.end(), stop.start() if stop else line.end, strip=" \t\n,;:|.-")
         if span is None or document.outline.block_at(match.start()) in ("recipient", "copies", "insurance"):
             continue
-        if looks_like_address(document.text[span]):
+        if looks_like_address(document.text[span]) and not _is_the_patients(document, span):
             return address_found(document, span, 0.76)
     return None
+
+
+def _is_the_patients(document: Document, span: Span) -> bool:
+    """Whether an address stands among the patient's particulars."""
+    return any(
+        value.meets(span) for label, value in document.labelled("address") if label.role == "patient"
+    )
 
 
 _SHORTEST_NAME = 6

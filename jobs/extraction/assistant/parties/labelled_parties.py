@@ -16,7 +16,10 @@ from jobs.extraction.assistant.parties.letterhead import is_an_authority, organi
 from jobs.extraction.assistant.parties.people_in_boxes import people_in_boxes
 from jobs.extraction.assistant.parties.places_with_addresses import place_and_address
 from jobs.extraction.assistant.parties.threads import role_in_thread
-from jobs.extraction.assistant.parties.usual_doctors import is_of_the_usual_doctor
+from jobs.extraction.assistant.parties.usual_doctors import (
+    is_in_a_row_of_the_usual_doctor,
+    is_of_the_usual_doctor,
+)
 from jobs.extraction.assistant.parties.words_of_parties import (
     HOSPITAL,
     MERE_PLACE,
@@ -27,6 +30,7 @@ from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization, reads_as_prose
 from jobs.extraction.assistant.values.places import looks_like_address
 from jobs.extraction.found import Found
+from jobs.extraction.text import Span
 
 _OF_THE_STAY = re.compile(r"(?:ed |er )?attending", re.IGNORECASE)
 _IN_CHARGE = re.compile(r"(?:named |responsible |supervising )?consultant", re.IGNORECASE)
@@ -85,7 +89,7 @@ def labelled_people(document: Document, key: str, role: str) -> PeopleAndPlaces:
         ]
         people, organizations = people + named, organizations + employed
         if key == "recipient":
-            organizations += organizations_below(document, label.line)
+            organizations += [*organizations_below(document, label.line), *_in_the_cell_below(document, value)]
     people += people_in_boxes(document, role)
     for label, value in document.labelled("full_name", "last_name"):
         if label.key == "last_name" and not TITLED.match(document.text[value]):
@@ -110,6 +114,19 @@ def _places_among(people: list[Found], organizations: list[Found]) -> PeopleAndP
         [found for found in people if found not in places],
         [*organizations, *(replace(found, confidence=max(found.confidence, 0.82)) for found in places)],
     )
+
+
+def _in_the_cell_below(document: Document, value: Span) -> Iterator[Found]:
+    """The place right below somebody in the same column, where other cells of the row have other matters and no label
+    is between: "Intended recipient  Hill, Ida, MD", below the name "Castle Kidney Associates"."""
+    below = document.text.column_below(value)
+    cell = document.text.cell_at(below.start) if below else None
+    above = document.text.cell_at(value.start)
+    if cell is None or above is None or above.number == 0 or not looks_like_organization(cell.words):
+        return
+    labelled = any(cell.span.start <= label.span.start < cell.span.end for label in document.labels)
+    if not labelled and not looks_like_address(cell.words):
+        yield Found(cell.words, (cell.span,), 0.86)
 
 
 def organizations_below(document: Document, number: int) -> Iterator[Found]:
@@ -153,7 +170,9 @@ def labelled_organizations(document: Document) -> Iterator[Found]:
         theirs = label.role or document.role_of(label) in ("referrer", "signature")
         if MERE_PLACE.match(label.wording) and not theirs and sender_has_another(document, label):
             continue
-        if looks_like_organization(words) or label.wording.casefold() != "location":
+        if not label.role and is_in_a_row_of_the_usual_doctor(document, label.span.start):
+            yield Found(words, (value,), WHERE_THE_USUAL_DOCTOR_WORKS)
+        elif looks_like_organization(words) or label.wording.casefold() != "location":
             yield Found(words, (value,), 0.92 if label.role or looks_like_organization(words) else 0.85)
         elif document.role_of(label) == "referrer" and not any(c.isdigit() for c in words):
             yield Found(words, (value,), 0.6)

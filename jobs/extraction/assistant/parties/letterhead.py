@@ -11,6 +11,7 @@ from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.departments import FIELD_OF_CARE, is_department, is_mere_specialty
 from jobs.extraction.assistant.parties.places_with_addresses import place_and_address, place_within_address
 from jobs.extraction.assistant.parties.signing import DOCTOR
+from jobs.extraction.assistant.parties.words_of_parties import HOSPITAL
 from jobs.extraction.assistant.values.credentials import IS_CREDENTIAL, without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.assistant.values.phones import find_phones
@@ -40,7 +41,28 @@ def organization_in_head(document: Document) -> Found | None:
         if not is_weak:
             return found
         weak = weak or found
-    return weak or _within_the_address(document)
+    return weak or _within_the_address(document) or _beside_the_patient(document)
+
+
+def _beside_the_patient(document: Document) -> Found | None:
+    """The hospital that stands beside the patient's name in a head of two columns."""
+    named = {label.line for label in document.labels if label.key == "name" and label.role == "patient"}
+    for line in document.text.lines[:_LINES_OF_A_HEAD]:
+        cells = document.text.cells[line.number]
+        beside = cells[-1]
+        if line.number not in named or len(cells) != _CELLS_OF_TWO_COLUMNS or not HOSPITAL.search(beside.words):
+            continue
+        labelled = any(
+            beside.span.start <= label.span.start < beside.span.end
+            or (label.value is not None and label.value.meets(beside.span))
+            for label in document.labels
+        )
+        if not labelled and looks_like_organization(beside.words):
+            return Found(beside.words, (beside.span,), 0.78).because("It stands beside the patient.")
+    return None
+
+
+_CELLS_OF_TWO_COLUMNS = 2
 
 
 def _within_the_address(document: Document) -> Found | None:
@@ -96,7 +118,8 @@ def _names_a_place(document: Document, line: Line, words: str) -> float:
         return 0.0
     if len(words.split()) < 2:
         return 0.0
-    named = words.istitle() and ("&" in words or len(words.split()) >= _WORDS_OF_A_NAME)
+    large = _SMALL_WORDS_WITHIN.sub(" ", words).istitle()
+    named = large and ("&" in words or len(words.split()) >= _WORDS_OF_A_NAME)
     if _is_called_by_its_care(words) and _reached_below(document, line):
         return 0.78
     if _has_address_below(document, line) and (words.isupper() or (named and line.number == 0)):
@@ -224,4 +247,9 @@ _AROUND = " \t\n,;:|>/-\u2013\u2014\u2022\u00b7"
 
 def _has_address_below(document: Document, line: Line) -> bool:
     below = document.text.lines[line.number + 1 : line.number + 3]
-    return any(looks_like_address(other.text) for other in below)
+    return any(looks_like_address(part) for other in below for part in _BARS.split(other.text))
+
+
+_BARS = re.compile(rf"\s*[{CELL}|\u00b7\u2022]\s*")
+_SMALL_WORDS_WITHIN = re.compile(r" (?:on|of|at|in|by|the|and|for)(?: the)? (?=[A-Z])")
+"""Within the name of a place: "Motion on Marine Parade"."""

@@ -27,6 +27,7 @@ from jobs.extraction.assistant.parties.labelled_parties import labelled_people
 from jobs.extraction.assistant.parties.labelled_receivers import labelled_receivers
 from jobs.extraction.assistant.parties.owners_of_forms import owner_of_the_form
 from jobs.extraction.assistant.parties.party_search import searched
+from jobs.extraction.assistant.parties.people_at_the_edges import people_who_saw
 from jobs.extraction.assistant.parties.places_in_prose import places_in_prose
 from jobs.extraction.assistant.parties.receivers_in_letters import people_spoken_to, places_greeted
 from jobs.extraction.assistant.parties.receivers_in_tables import places_between, receivers_in_tables
@@ -57,7 +58,11 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
     people, organizations = _all_named(document, in_tables)
     people, organizations = _or_else_told(document, people, organizations)
     people, organizations = _with_whom_they_write_to(document, people, organizations, patient)
-    senders = [signed_by(document)[0], best(labelled_people(document, "provider", "referrer")[0])]
+    senders = [
+        signed_by(document)[0],
+        best(labelled_people(document, "provider", "referrer")[0]),
+        best(list(people_who_saw(document))),
+    ]
     people = _who_do_not_send(people, senders)
     people, organizations = _places_apart(
         document, people, organizations, surely_people=[found for named, _ in in_tables for found in named]

@@ -24,6 +24,7 @@ from jobs.extraction.assistant.parties.numbers_of_senders import fax_of_the_mach
 from jobs.extraction.assistant.parties.owners_of_forms import owner_of_the_form
 from jobs.extraction.assistant.parties.party_search import searched
 from jobs.extraction.assistant.parties.people_at_the_edges import (
+    people_who_saw,
     people_who_sign,
     person_as_in_registers,
     person_at_the_head,
@@ -99,7 +100,7 @@ def _who_sends(
     """Those who may send: whoever writes of the patient in a chat, else those that labels and the sender's block name
     or who sign, else who heads the paper, else who rang or wires; and where the latter did so from."""
     people = [*labelled, *unlabelled_people(document, "referrer"), *([signed] if signed else [])]
-    people += people_who_sign(document)
+    people += [*people_who_sign(document), *people_who_saw(document)]
     people = [
         found
         for found in people

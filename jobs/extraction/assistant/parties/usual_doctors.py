@@ -68,6 +68,16 @@ def stands_in_the_usual_doctors_row(document: Document, span: Span) -> bool:
     return left is not None and calls_the_usual_doctor(left.words)
 
 
+def is_in_a_row_of_the_usual_doctor(document: Document, offset: int) -> bool:
+    """Tell whether the first cell of a row of at least four says that it tells of the usual doctor: "GP", "Dr Ida
+    Moss", "Practice", "Elm Surgery"."""
+    cells = document.text.cells[document.text.line_at(offset).number]
+    return len(cells) >= _CELLS_OF_A_ROW and calls_the_usual_doctor(cells[0].words)
+
+
+_CELLS_OF_A_ROW = 4
+
+
 def stands_below_the_usual_doctor(document: Document, span: Span) -> bool:
     """Tell whether words stand right below the usual doctor in the same column, where that doctor works."""
     return any(below.meets(span) for below in document.once(_below_usual_doctors))

@@ -183,10 +183,17 @@ _NAME_AND_AGE = re.compile(
 )
 
 
+_LETTER_BEHIND = re.compile(r"[ ,./]{0,3}(?P<sex>[MF])(?=[\s,;.)]|$)")
+"""Of the sex, behind an age: "45 yrs / F"."""
+
+
 def _sex_beside(document: Document, age: re.Match[str]) -> Found | None:
     if age["sexed"]:
         value = "male" if age["sexed"].upper() == "M" else "female"
         return Found(value, (Span(age.start("sexed"), age.end("sexed")),), 0.9)
+    if behind := _LETTER_BEHIND.match(document.text.content, age.end()):
+        value = "male" if behind["sex"] == "M" else "female"
+        return Found(value, (Span(*behind.span("sex")),), 0.9)
     start = age.end() + len(document.text.content[age.end() : age.end() + 1].strip(" -"))
     stop = min(start + 45, len(document.text.content))
     sentence_end = document.text.content.find(".", start, stop)

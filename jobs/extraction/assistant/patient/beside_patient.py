@@ -241,3 +241,13 @@ def _stands_under_the_patients(document: Document, cell: Cell) -> bool:
 
 
 _ROWS_ABOVE, _SAME_EDGE = 4, 0.02
+
+
+def is_below_a_relatives(document: Document, offset: int) -> bool:
+    """Tell whether words stand right below how a relative is reached, in the same column: "Guardian tel.  218 555 0133",
+    below the number "ada@example.org"."""
+    for label, value in document.labelled("phone"):
+        below = document.text.column_below(value) if label.role == "relative" else None
+        if below is not None and below.start <= offset < below.end:
+            return True
+    return False

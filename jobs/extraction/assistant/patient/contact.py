@@ -18,6 +18,7 @@ from jobs.extraction.assistant.patient.beside_patient import (
     email_under_the_patients,
     emails_beside,
     is_bare_number,
+    is_below_a_relatives,
     is_said_to_have_none,
     phones_beside,
 )
@@ -45,7 +46,8 @@ _OWN = re.compile(r"\b(?:own|patient|herself|himself)\b", re.IGNORECASE)
 _OF_OTHERS = frozenset({"relative", "provider", "recipient", "organization"})
 _OTHER_NUMBERS = frozenset({"relative", "phone", "fax"})
 _OTHER_NUMBER = re.compile(
-    r"(?:\b[A-Z]{3,}|#|\b[Nn]o\.?|\b[Nn]r\.?|\bref\.?|\bnumber|\bclaim|\b[Ii][Dd])\s*:?\s*$"
+    r"(?:\b[A-Z]{3,}|#|\b[Nn]o\.?|\b[Nn]r\.?|\bref\.?|\bnumber|\bclaim|\b[Ii][Dd]|"
+    r"\b(?:[IiEe]nquiry|[Cc]ase|[Tt]icket|[Tt]racking|[Cc]onfirmation|[Ii]nvoice|[Rr]eference|[Aa]pplication))\s*:?\s*$"
 )
 _THROUGH_OTHERS = re.compile(
     r"\b(?:through|via|c/o|message|no (?:tele)?phone|care of|reception|secretar(?:y|ies)|clinic|ward|"
@@ -287,6 +289,7 @@ def email_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
         in_a_sentence = block == "body" and document.is_told_of_patient(Span(*match.span()))
         of_a_home = _OF_A_HOME.search(document.text.flowing, max(0, match.start() - 40), match.start())
         theirs = theirs or of_a_home is not None or is_of_a_relative(document.text, match.start())
+        theirs = theirs or is_below_a_relatives(document, match.start())
         if (in_a_sentence or block == "patient") and not theirs:
             return Found(match.group().rstrip("."), (Span(match.start(), match.end()),), 0.93)
     beside = next(emails_beside(document, passages), None)

@@ -55,10 +55,11 @@ def is_plan_of_the_issuer(document: Document, span: Span) -> bool:
         label.value is not None and label.value.meets(span) and _PLAN.fullmatch(label.wording)
         for label in document.labels
     )
-    return labelled and _decides(document) and any(issuers(document))
+    return labelled and decides(document) and any(issuers(document))
 
 
-def _decides(document: Document) -> bool:
+def decides(document: Document) -> bool:
+    """Tell whether the head of a page says that an insurer decides on it, or tells who is insured."""
     return any(
         _DECIDES.search(line.text)
         for lines in document.text.lines_by_page.values()
@@ -74,7 +75,9 @@ _DECIDES = re.compile(
     r"\b(?:(?:adverse )?benefit determination|date of determination|determined on|utili[sz]ation (?:review|management)|"
     r"(?:prior|pre-?) ?authori[sz]ation (?:determination|status|decision|approval|denial|notice)|"
     r"authori[sz]ation services|eligibility (?:and|&) benefits?(?: verification)?|explanation of benefits|"
-    r"notice of (?:\w+ )?(?:determination|denial|approval|coverage))\b",
+    r"(?:eligibility|benefits?) (?:verification|inquiry|response)|(?:prior|pre-?) ?authori[sz]ation (?:unit|department|"
+    r"team)|medical management|determination notice|"
+    r"notice of (?:\w+ )?(?:determination|decision|denial|approval|coverage))\b",
     re.IGNORECASE,
 )
 
@@ -84,6 +87,7 @@ def _issuer(document: Document, line: Line) -> Span | None:
     bare = words.strip(" *-|")
     compound = COMPOUND.fullmatch(bare) is not None
     named = compound or ISSUER.search(bare) or _TYPE_OF_PLAN.fullmatch(beside.strip())
+    named = named or (_OF_HEALTH.search(bare) and decides(document))
     if not named or NO_INSURER.match(bare) or any(c.isdigit() for c in bare):
         return None
     if not bare[0].isupper() or len(bare.split()) > _MOST_WORDS or ":" in bare:
@@ -93,6 +97,8 @@ def _issuer(document: Document, line: Line) -> Span | None:
     return document.text.trimmed(line.start, line.start + len(words), strip=" *-|")
 
 
+_OF_HEALTH = re.compile(r"\bhealth (?:partners|plans?|care|network|choice|alliance|services)$", re.IGNORECASE)
+"""What ends the names of insurers, and those of places of care as well: on a paper that decides, it is the former."""
 _TYPE_OF_PLAN = re.compile(
     r"(?:open |choice |select )?(?:PPO|HMO|EPO|POS|HDHP)(?: (?:plan|plus))?", re.IGNORECASE
 )

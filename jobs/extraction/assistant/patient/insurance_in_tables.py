@@ -6,9 +6,11 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.labels.no_values import says_nothing
 from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.patient.insurance_cover import Cover, number_in, payer_in
 from jobs.extraction.assistant.patient.insurance_words import kind_of_column
+from jobs.extraction.found import Found
 from jobs.extraction.text import Line, Span
 
 _BAR = "|"
@@ -31,6 +33,8 @@ def covers_in_tables(document: Document) -> Iterator[Cover]:
         row = _cells(document, below)
         # Bars keep the place of an empty cell, gaps do not: there a row with one less cannot be told apart.
         barred = _BAR in line.text
+        if not barred and len(row) == len(heads) - 1:
+            row = _with_last_column_apart(document, row, heads)
         if len(row) != len(heads) and (not barred or len(row) < 2):
             continue
         if any(_is_label(document.text[cell], barred=barred) for cell in row if cell is not None):
@@ -40,8 +44,39 @@ def covers_in_tables(document: Document) -> Iterator[Cover]:
             yield Cover(
                 payer=payer_in(document, cells["payer"], 0.91),
                 member=number_in(document, cells["member"], 0.91) if "member" in cells else None,
-                group=number_in(document, cells["group"], 0.91, digits=1) if "group" in cells else None,
+                group=_group_in(document, cells["group"]) if "group" in cells else None,
             )
+
+
+def _group_in(document: Document, cell: Span) -> Found | None:
+    """The group that a cell of its column holds: a number, or letters that are large, as employers are called short:
+    "CITY-HM"."""
+    numbered = number_in(document, cell, 0.91, digits=1)
+    if numbered is not None or not _IN_LETTERS.fullmatch(document.text[cell]):
+        return numbered
+    return None if says_nothing(document.text[cell]) else Found(document.text[cell], (cell,), 0.86)
+
+
+_IN_LETTERS = re.compile(r"(?!NONE|SELF|YES|NO$|NA$|PPO|HMO|EPO|POS)[A-Z]{2,10}(?:-[A-Z]{1,8})+")
+
+
+def _with_last_column_apart(
+    document: Document, row: list[Span | None], heads: list[Span | None]
+) -> list[Span | None]:
+    """The cells of a row whose last one holds two columns because what stands in the one before is long: parted where
+    the last head begins."""
+    last, head = row[-1], heads[-1]
+    if last is None or head is None:
+        return row
+    left = next(document.text.words_in(head.start, head.end)).word.box[0]
+    for placed in document.text.words_in(last.start, last.end):
+        if placed.start > last.start and abs(placed.word.box[0] - left) < _SAME_EDGE:
+            before = document.text.trimmed(last.start, placed.start)
+            return [*row[:-1], before, Span(placed.start, last.end)]
+    return row
+
+
+_SAME_EDGE = 0.02
 
 
 def _cells(document: Document, line: Line) -> list[Span | None]:

@@ -64,7 +64,8 @@ MEMBER_MARK = re.compile(
     re.IGNORECASE,
 )
 GROUP_MARK = re.compile(
-    r"(?:[,;(]| -)?\s*\b(?:employer )?(?:group|grp)\b\s*(?:id|no\.?|number|#)?\s*[:#]?\s*(?=[A-Z]{0,5}-?\d)",
+    r"(?:[,;(]| -)?\s*\b(?:employer )?(?:group|grp)\b\s*(?:id|no\.?|number|#)?\s*[:#]?\s*"
+    r"(?=[A-Z]{0,5}-?\d|(?-i:[A-Z]{4,12}-?\d))",
     re.IGNORECASE,
 )
 NO_INSURER = re.compile(
@@ -74,7 +75,7 @@ NO_INSURER = re.compile(
     r"information|coverage|"
     r"verified|eligib|status|active|effective|primary$|secondary|is\b|for\b|of\b|and\b|the\b|a\b|"
     r"details|required|insurance$|to\b|"
-    r"holder|approval|claim|cover$|section|\W*$)",
+    r"holder|approval|claim|cover$|section|(?:providers?|carriers?|payers?|payors?|coverages?|plans|data)\W*$|\W*$)",
     re.IGNORECASE,
 )
 """What stands where an insurer is asked for and is none."""

@@ -81,7 +81,9 @@ def surest_name(document: Document) -> Named | None:
     found += [
         named
         for label, value in document.labelled("first_name")
-        if document.role_of(label) == "patient" and (named := name_in(document, value, 0.9)) is not None
+        if document.role_of(label) == "patient"
+        and not is_dosed(document.text[value])
+        and (named := name_in(document, value, 0.9)) is not None
     ]
     found += names_before_identity(document)
     found += names_of_subjects(document)

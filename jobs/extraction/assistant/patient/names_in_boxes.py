@@ -36,8 +36,12 @@ _CALLED = re.compile(r"\s+(?:\([^()]*\)|\"[^\"]*\"|\u201c[^\u201c\u201d]*\u201d)
 
 
 def is_dosed(words: str) -> bool:
-    """Tell whether words are a medicine with its strength, as they stand under "Name" in a list of medicines."""
-    return _DOSED.search(words) is not None
+    """Tell whether words are a medicine with its strength, as they stand under "Name" in a list of medicines, or behind
+    how it is given: "Inj. Ceftriaxone"."""
+    return _DOSED.search(words) is not None or _GIVEN_AS.match(words) is not None
+
+
+_GIVEN_AS = re.compile(r"(?:inj|tabs?|caps?|syp|syr|susp|oint|neb|supp|inf)\b\.? ?[A-Z]", re.IGNORECASE)
 
 
 def names_in_boxes(document: Document) -> tuple[Found | None, Found | None]:
@@ -46,6 +50,8 @@ def names_in_boxes(document: Document) -> tuple[Found | None, Found | None]:
     for key in ("first_name", "middle_name", "last_name", "second_last_name"):
         for label, whole in document.labelled(key):
             value = document.cut(whole, _BORN_AS) or whole
+            if is_dosed(document.text[value]):
+                continue
             if key in ("first_name", "middle_name"):
                 value = document.cut(value, _CALLED) or value
             words = document.text[value]

@@ -12,6 +12,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.labels.lookup import folded as folded_label
 from jobs.extraction.assistant.patient.insurance import insurance_of
+from jobs.extraction.assistant.patient.insurance_cards import decides
 from jobs.extraction.assistant.patient.particular_parts import FIGURES_OF_A_CITIZEN
 from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative
 from jobs.extraction.assistant.values.dates import DATE
@@ -56,6 +57,8 @@ def labelled_numbers(document: Document) -> Iterator[tuple[Found, Found]]:
     members = bare_number(str(document.once(insurance_of).member_id.value))
     for label, value in document.labelled(*_IDENTIFIER_TYPES):
         if is_label_of_a_relative(document.text, label):
+            continue
+        if _CASE.match(label.wording) and decides(document):
             continue
         signs = document.outline.block_at(label.span.start) in _OTHER_PEOPLES
         if (
@@ -225,6 +228,8 @@ def _border_before(document: Document, kind: str, number: re.Match[str]) -> int:
 
 
 _SHORTEST = 3
+_CASE = re.compile(r"case\b", re.IGNORECASE)
+"""The label of a hospital's record, or of what an insurer decides on."""
 _CARD = re.compile(r"card\b", re.IGNORECASE)
 """The label of a hospital's card, or of an insurance's."""
 _NAMES_A_PAYER = re.compile(r"medicaid|medicare", re.IGNORECASE)

@@ -58,6 +58,7 @@ _RANKED_BEHIND = re.compile(
     r",? (?:(?:O?StR|OSR|HR|RegR|KommR|Dkfm|Mag|Dipl|Ing|BEd|DI|MSc|BSc)\b\.?(?:-Ing\.)?,? ?)+$"
 )
 """Ranks and degrees behind the name of somebody who is no doctor: "QUILL Ada, OStR Mag."."""
+_SEX_IN_FULL_BEHIND = re.compile(r",? (?i:(?:fe)?male)$")
 _IS_A_STATE = re.compile(STATE_OF_A_CARD, re.IGNORECASE)
 _WITH_FIGURES = re.compile(r",? [^ ]*\d.*$")
 _NUMBER_BEHIND = re.compile(r"[\s.:#]{1,3}[A-Z]{0,4}\d[\w./-]{4,}")
@@ -242,6 +243,8 @@ class _Reader:
             words = words[: ranked.start()]
         if not self.sexed and (short := SEX_BEHIND_NAME.search(words)):
             words = words[: short.start()]
+        if sexed := _SEX_IN_FULL_BEHIND.search(words):
+            words = words[: sexed.start()]
         if called := _CALLED_BEHIND.search(words):
             words = words[: called.start()]
         return words, ranked.group() if ranked else ""
@@ -265,7 +268,7 @@ class _Reader:
         surely one, or two other things."""
         keys = {atom.key for atom in atoms}
         if self.dated and not any(atom.label is not None and atom.key == "birth_date" for atom in atoms):
-            return False
+            return self._heads_a_column(name, keys)
         if len(keys & WHO) >= 2:
             far = name.label is None and self._is_far_down(self.text.line_at(name.value.start).number)
             return not far or "birth_date" in keys
@@ -273,6 +276,13 @@ class _Reader:
         sure = labelled or name.label is not None or SURELY_A_NAME.match(self.text[name.value]) is not None
         surely_dated = "birth_date" in keys and not any(self.parts.is_recent(atom) for atom in atoms)
         return surely_dated and (sure or bool(keys & {"phone", "address", "email", "other_id"}))
+
+    def _heads_a_column(self, name: Atom, keys: set[str]) -> bool:
+        """Whether a name with a sex behind it stands over how its bearer is reached, in a head of two columns of which
+        the other tells the birth date, and no label names anybody."""
+        surely = SURELY_A_NAME.match(self.text[name.value]) is not None
+        near = not self._is_far_down(self.text.line_at(name.value.start).number)
+        return surely and near and not self.known and "sex" in keys and bool(keys & {"phone", "address", "email"})
 
     def _is_a_mere_count(self, atom: Atom, atoms: list[Atom]) -> bool:
         """Whether a number that nothing says to be an age is none: it does not follow from the birth date or, where

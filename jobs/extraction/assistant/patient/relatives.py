@@ -168,8 +168,26 @@ def is_of_a_relative(text: Text, offset: int) -> bool:
     before = before.rpartition(CELL)[2]
     head = text.content[line.start : offset].partition(CELL)
     if head[1] and not RELATIVE.search(before):
-        before = head[0] if RELATIVE.match(head[0]) else ""
+        told = RELATIVE.match(head[0]) is not None and not _is_told_to_its_end(text, head[0], offset)
+        before = head[0] if told else ""
     # A remark about a relative behind the patient's name is over: "Lily Ford (mother Anna Ford) DOB".
     before = _REMARK.sub(lambda match: " " * len(match.group()), before)
     relatives = list(RELATIVE.finditer(before))
     return bool(relatives) and not _AGAIN_THE_PATIENT.search(before, relatives[-1].end())
+
+
+def _is_told_to_its_end(text: Text, first: str, offset: int) -> bool:
+    """Whether the first cell of a line ends with the relative's number and the cell at `offset` is of another column,
+    which begins with what tells who the patient is: "NOK: Ada Quill 01632 960112 | Hospital no"."""
+    cell = text.cell_at(offset)
+    if cell is None or _A_PHONE_AT_THE_END.search(first) is None:
+        return False
+    return _TELLS_WHO.match(cell.words) is not None
+
+
+_A_PHONE_AT_THE_END = re.compile(r"\d[\d ().-]{5,}\d\W*$")
+_TELLS_WHO = re.compile(
+    r"(?:hosp(?:ital)?|unit|patient|pt|chart|record|case|file|folder|nhs|chi|nhi|ihi|mrn|urn?|date of birth|d\.?o\.?b|"
+    r"born|sex|gender)\b",
+    re.IGNORECASE,
+)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.parties.at_the_desk import is_at_the_desk
-from jobs.extraction.assistant.parties.usual_doctors import is_of_a_usual_doctor_beside_the_sender
+from jobs.extraction.assistant.parties.letterhead import organization_in_head
+from jobs.extraction.assistant.parties.usual_doctors import (
+    is_in_a_row_of_the_usual_doctor,
+    is_of_a_usual_doctor_beside_the_sender,
+)
 from jobs.extraction.text import Span
 
 
@@ -23,3 +27,9 @@ def is_asked_back(document: Document, span: Span) -> bool:
     return within and any(
         not is_at_the_desk(label) and document.role_of(label) == "referrer" for label, _ in named
     )
+
+
+def is_where_the_usual_doctor_works(document: Document, span: Span) -> bool:
+    """Whether a place stands in the row of the usual doctor, and the head of the page names another."""
+    head = organization_in_head(document) if is_in_a_row_of_the_usual_doctor(document, span.start) else None
+    return head is not None and head.start != span.start

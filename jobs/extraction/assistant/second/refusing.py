@@ -20,6 +20,7 @@ from jobs.extraction.assistant.parties.chats import (
     is_another_writer,
     reaches_who_writes,
 )
+from jobs.extraction.assistant.parties.copied_to import is_within_a_copy
 from jobs.extraction.assistant.parties.departments import is_mere_specialty
 from jobs.extraction.assistant.parties.heads_of_pages import goes_on_a_head
 from jobs.extraction.assistant.parties.letterhead import is_a_department_of_state
@@ -37,7 +38,11 @@ from jobs.extraction.assistant.request.columns_of_days import stands_in_a_column
 from jobs.extraction.assistant.second.known_by_labels import begins_with_a_birth, is_labelled_as_the_senders
 from jobs.extraction.assistant.second.no_homes import is_no_home, stands_behind_a_place
 from jobs.extraction.assistant.second.numbers_of_others import is_a_practice, is_called, is_of_a_profession
-from jobs.extraction.assistant.second.people_of_others import is_asked_back, is_the_usual_doctors
+from jobs.extraction.assistant.second.people_of_others import (
+    is_asked_back,
+    is_the_usual_doctors,
+    is_where_the_usual_doctor_works,
+)
 from jobs.extraction.assistant.second.places_of_parties import (
     is_a_programme_over_the_sender,
     is_named_as_a_place,
@@ -182,7 +187,8 @@ def _is_labelled_otherwise(document: Document, path: str, span: Span) -> bool:
 
 
 def _is_copied_to(document: Document, span: Span) -> bool:
-    return COPIES.match(document.text.line_at(span.start).text) is not None
+    whole = COPIES.match(document.text.line_at(span.start).text) is not None
+    return whole or is_within_a_copy(document, span.start)
 
 
 def _is_said_of_a_third(document: Document, span: Span) -> bool:
@@ -248,6 +254,7 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
         _names_no_place,
         _is_left_unticked,
         is_the_usual_doctors,
+        is_where_the_usual_doctor_works,
         is_a_programme_over_the_sender,
     ),
     "referrer.phone": (

@@ -58,6 +58,10 @@ def read_again(document: Document, referral: Referral, marks: Marks) -> Referral
     changed = {path: _weighed(path, fields[path], proposed.get(path, ()), belief) for path in PATHS}
     if _is_the_same(changed["recipient.name"], changed["referrer.name"]):
         changed["recipient.name"] = fields["recipient.name"]
+    if fields["recipient.organization"].value is None and _is_the_same(
+        changed["recipient.organization"], changed["referrer.organization"]
+    ):
+        changed["recipient.organization"] = fields["recipient.organization"]
     for path in ("phone", "address"):
         if _is_marked_for_both(path, fields, changed):
             changed[f"referrer.{path}"] = fields[f"referrer.{path}"]
@@ -67,7 +71,7 @@ def read_again(document: Document, referral: Referral, marks: Marks) -> Referral
 
 
 def _is_the_same(receiver: Field, sender: Field) -> bool:
-    """Whether both parties would be one person, letters behind the name or not."""
+    """Whether both parties would be one person, letters behind the name or not, or one place."""
     if receiver.value is None or sender.value is None:
         return False
     one, other = (without_credentials(str(field.value)).casefold() for field in (receiver, sender))

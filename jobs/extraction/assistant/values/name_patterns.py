@@ -198,7 +198,10 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
         ),
         0.85,
     ),
-    (re.compile(rf"(?P<name>{_NAMED}),?\s+\(?\d{{1,3}}\s?(?:y/?o|yrs?|years?)?\s?[MF]\b"), 0.85),
+    (
+        re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),?\s+\(?\d{{1,3}}\s?(?i:y/?o|yrs?|years?|y)?\.?\s?/?\s?[MF]\b"),
+        0.85,
+    ),
     (
         re.compile(
             rf"(?P<name>{_NAMED}),?\s+(?:an?\s+|is\s+an?\s+|aged\s+)?\d{{1,3}}[- ]?(?:year|yr|y\.?o|y/o)"
