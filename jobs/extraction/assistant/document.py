@@ -13,6 +13,7 @@ from jobs.extraction.assistant.labels.names_of_columns import heads_a_column
 from jobs.extraction.assistant.labels.no_values import says_nothing
 from jobs.extraction.assistant.labels.numbers_by_kind import of_its_kind
 from jobs.extraction.assistant.labels.performers import with_performers_of_notes
+from jobs.extraction.assistant.labels.places_of_appointments import with_places_of_appointments
 from jobs.extraction.assistant.labels.rows_of_numbers import heads_a_row_of_numbers
 from jobs.extraction.assistant.labels.rows_of_relatives import with_rows_of_relatives
 from jobs.extraction.assistant.labels.whence import with_whence
@@ -152,7 +153,7 @@ def _labels_of(text: Text) -> list[Label]:
     )
     kinds = (of_its_kind(text, label) for label in named)
     labels = with_columns_of_relatives(text, [label for label in kinds if label is not None])
-    labels = with_rows_of_relatives(text, labels)
+    labels = with_places_of_appointments(text, with_rows_of_relatives(text, labels))
     return with_whence(text, with_performers_of_notes(labels))
 
 

@@ -110,10 +110,20 @@ def cover_pages(text: Text) -> frozenset[int]:
             _FAXED.search(words)
             and _PAGE_COUNT.search(words)
             and _FROM.search(words)
-            and not _IDENTITY.search(words)
+            and (not _IDENTITY.search(words) or _is_titled_as_a_cover(text, number, words))
         ):
             found.add(number)
     return frozenset(found)
+
+
+def _is_titled_as_a_cover(text: Text, number: int, words: str) -> bool:
+    """Whether a page says that it is the cover of what follows, and names whom that is about."""
+    return number + 1 < len(text.pages) and _COVER.search(words[:_HEAD_OF_A_COVER]) is not None
+
+
+_COVER = re.compile(r"\bcover (?:sheet|page)\b|\b(?:fax|facsimile) (?:transmittal|cover)\b", re.IGNORECASE)
+_HEAD_OF_A_COVER = 220
+"""In letters."""
 
 
 def salutations(text: Text) -> frozenset[int]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
-from jobs.extraction.assistant.parties.at_the_desk import is_at_the_desk
+from jobs.extraction.assistant.parties.at_the_desk import is_at_the_desk, works_at_the_desk
 from jobs.extraction.assistant.parties.copied_to import is_of_a_copy
 from jobs.extraction.assistant.parties.departments import FIELD_OF_CARE
 from jobs.extraction.assistant.parties.dividing import PeopleAndPlaces, people_and_organizations
@@ -17,6 +17,7 @@ from jobs.extraction.assistant.parties.people_in_boxes import people_in_boxes
 from jobs.extraction.assistant.parties.places_with_addresses import place_and_address
 from jobs.extraction.assistant.parties.threads import role_in_thread
 from jobs.extraction.assistant.parties.usual_doctors import (
+    calls_the_usual_doctor,
     is_in_a_row_of_the_usual_doctor,
     is_of_the_usual_doctor,
 )
@@ -69,7 +70,7 @@ def labelled_people(document: Document, key: str, role: str) -> PeopleAndPlaces:
             weight = 0.83
         elif _IN_CHARGE.fullmatch(wording):
             weight = 0.836
-        elif is_at_the_desk(label):
+        elif is_at_the_desk(label) or works_at_the_desk(document.text[value]):
             weight = 0.845
         elif _OF_THE_STAY.match(wording):
             weight = 0.86
@@ -172,6 +173,8 @@ def labelled_organizations(document: Document) -> Iterator[Found]:
             continue
         if not label.role and is_in_a_row_of_the_usual_doctor(document, label.span.start):
             yield Found(words, (value,), WHERE_THE_USUAL_DOCTOR_WORKS)
+        elif calls_the_usual_doctor(label.wording):
+            yield Found(words, (value,), 0.83)
         elif looks_like_organization(words) or label.wording.casefold() != "location":
             yield Found(words, (value,), 0.92 if label.role or looks_like_organization(words) else 0.85)
         elif document.role_of(label) == "referrer" and not any(c.isdigit() for c in words):

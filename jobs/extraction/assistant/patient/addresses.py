@@ -11,6 +11,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import tells
 from jobs.extraction.assistant.page.events import tells_an_event
 from jobs.extraction.assistant.patient.addresses_below_names import address_below_the_name
+from jobs.extraction.assistant.patient.addresses_in_columns import POSTAL_CODE, rest_in_the_column
 from jobs.extraction.assistant.patient.beside_patient import address_beside
 from jobs.extraction.assistant.patient.free_parts import free_parts
 from jobs.extraction.assistant.patient.passages import Passage
@@ -66,8 +67,6 @@ _LINE_ENDS = re.compile(r"(?<!,)\n")
 _LONGEST_ADDRESS = 100
 _VERB = re.compile(r"\b(?:is|was|has|had|are|her|his|she|he|lives|who|which|can)\b", re.IGNORECASE)
 _SAME_EDGE = 0.02
-_LONGEST_REST = 44
-_POSTAL_CODE = re.compile(r"(?:[A-Z]{2},? )?(?=[A-Z0-9 ]*\d)[A-Z0-9]{2,5}(?:[ -][A-Z0-9]{3,4})?(?=$|[;,.])")
 _DASH_BEHIND = re.compile(r"\s+[-\u2013\u2014]$")
 """What stands between an address and the number by which somebody is reached."""
 
@@ -82,10 +81,18 @@ def address_of_patient(document: Document, passages: Sequence[Passage]) -> Found
         found = replace(found, value=str(found.value)[: rest.start()], spans=(*others, whole))
     if found is None or is_no_address(str(found.value)) or is_a_former_address(document, found.start):
         return None
-    if DRUG.found_in(str(found.value).partition(",")[0]):
+    if DRUG.found_in(str(found.value).partition(",")[0]) or _is_a_name(document, found):
         return None
     cell = document.text.cell_at(found.start)
     return None if cell is not None and tells_an_event(cell.words) else found
+
+
+def _is_a_name(document: Document, found: Found) -> bool:
+    """Whether what looks like an address is the patient's name: "Quill-Pike, Ada R."."""
+    return any(
+        label.role == "patient" and value.start <= found.start and found.spans[-1].end <= value.end
+        for label, value in document.labelled("name", "full_name")
+    ) and not any(map(str.isdigit, str(found.value)))
 
 
 def _stated_address(document: Document, passages: Sequence[Passage]) -> Found | None:
@@ -235,8 +242,8 @@ def address_found(document: Document, value: Span, weight: float) -> Found:
     line = text.line_at(value.start)
     left = text.evidence(value)[0].boxes[0][0]
     while not ends_address(text[spans[-1]]) and len(spans) < 6 and line.number + 1 < len(text.lines):
-        if (cell := _cell_below(document, spans[-1])) is not None:
-            spans.append(cell)
+        if rest := rest_in_the_column(document, spans[-1]):
+            spans += rest
             break
         line = text.lines[line.number + 1]
         words = line.text.split(CELL)[-1] if CELL in line.text else line.text
@@ -258,7 +265,7 @@ def address_found(document: Document, value: Span, weight: float) -> Found:
             break
         spans.append(span)
     short = all(
-        len(text[span].split()) <= 4 and (text[span][0].isupper() or _POSTAL_CODE.fullmatch(text[span]))
+        len(text[span].split()) <= 4 and (text[span][0].isupper() or POSTAL_CODE.fullmatch(text[span]))
         for span in spans[1:]
     )
     if (
@@ -269,25 +276,3 @@ def address_found(document: Document, value: Span, weight: float) -> Found:
     ):
         spans = spans[:1]
     return Found(", ".join(text[span] for span in spans), tuple(spans), weight)
-
-
-def _cell_below(document: Document, span: Span) -> Span | None:
-    """The rest of an address that its cell was too narrow for: a cell of the next line, under the value or under its
-    label, that is a postal code or ends in one."""
-    text = document.text
-    line = text.line_at(span.start)
-    if line.number + 1 >= len(text.lines) or text.lines[line.number + 1].page != line.page:
-        return None
-    own = text.cell_at(span.start)
-    edges = [text.evidence(span)[0].boxes[0][0], *([own.left] if own else [])]
-    starts = {label.span.start for label in document.labels if label.line == line.number + 1}
-    for cell in text.cells[line.number + 1]:
-        under = any(abs(cell.left - edge) < _SAME_EDGE for edge in edges)
-        if not under or cell.span.start in starts or len(cell.words) > _LONGEST_REST:
-            continue
-        begins = _POSTAL_CODE.match(cell.words)
-        if begins is not None and DATE.match(cell.words) is None:
-            return Span(cell.span.start, cell.span.start + begins.end())
-        if ends_address(cell.words) and cell.words[0].isupper() and ":" not in cell.words:
-            return cell.span
-    return None

@@ -308,4 +308,9 @@ class _Reader:
 
 def _names_a_matter(words: str) -> bool:
     """Whether words that look like a name are a label or end in one ("Birth Sex")."""
+    if _NO_NAME.fullmatch(words):
+        return True
     return named_by_cell(words) is not None or named_by_cell(words.split()[-1]) is not None
+
+
+_NO_NAME = re.compile(r"(?:P\.? ?O\.? )?Box", re.IGNORECASE)

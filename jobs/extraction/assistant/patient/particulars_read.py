@@ -112,10 +112,15 @@ class PartsReader:
         """An address that begins at a place, where no label of the page names one."""
         bracket = BRACKET.search(self.text.content, start, stop)
         rest = self.text.trimmed(start, bracket.start() if bracket else stop)
-        free = not self.addressed and rest is not None
+        free = not self.addressed and rest is not None and not self._begins_with_a_label(rest)
         if free and rest and looks_like_address(self.text[rest]) and not self._is_told(rest):
             return self._address(rest)
         return None
+
+    def _begins_with_a_label(self, rest: Span) -> bool:
+        """Whether words begin with a label of something else: "Insurance: Pine Health, ID PH 22 790 0415"."""
+        of_line = self.labels_of_line.get(self.text.line_at(rest.start).number, ())
+        return any(label.span.start == rest.start and label.span.end < rest.end for label in of_line)
 
     def _is_told(self, rest: Span) -> bool:
         """Whether words are a piece of a sentence ("lives at 12 High Street")."""
