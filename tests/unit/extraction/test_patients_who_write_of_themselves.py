@@ -70,7 +70,9 @@ def test_nobody_refers_who_writes_of_themselves() -> None:
     ],
 )
 def test_patients_write_so_in_many_languages(prose: str, closing: str) -> None:
-    patient = _read(f"14 Mill Lane\nOakham LE99 1AA\n\n5 March 2026\n\n{prose}\n\n{closing}\n\nAda Quill").patient
+    patient = _read(
+        f"14 Mill Lane\nOakham LE99 1AA\n\n5 March 2026\n\n{prose}\n\n{closing}\n\nAda Quill"
+    ).patient
     assert (patient.given_name.value, patient.family_name.value) == ("Ada", "Quill")
 
 

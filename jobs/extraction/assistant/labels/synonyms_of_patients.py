@@ -182,6 +182,7 @@ SYNONYMS_OF_PATIENTS: tuple[tuple[str, str, str], ...] = (
         "fax",
         "referrer",
         "return fax|our fax|fax results to|fax (office)|reply fax|fax reply to|back line fax|secure fax|"
+        "fax for replies|fax for reply|fax for reports|fax for results|fax for correspondence|fax replies to|"
         "fax consult note to|fax note to|fax report to|referring fax|referring office fax|referring practice fax|"
         "referring clinic fax|ofc fax|office fx|sender fax|fax from|from fax|sender's fax|prescriber fax|ref. fax",
     ),

@@ -97,9 +97,7 @@ def _address_behind_the_name(document: Document, organization: Found | None) -> 
 
 def _is_the_patients(document: Document, span: Span) -> bool:
     """Whether an address stands among the patient's particulars."""
-    return any(
-        value.meets(span) for label, value in document.labelled("address") if label.role == "patient"
-    )
+    return any(value.meets(span) for label, value in document.labelled("address") if label.role == "patient")
 
 
 _SHORTEST_NAME = 6

@@ -29,7 +29,8 @@ def is_within_a_copy(document: Document, offset: int) -> bool:
 
 _REACH = 160
 _COPIES_GO_TO = re.compile(
-    r"(?:^|[.\n\t] ?)(?:c\.?c\.?|cop(?:y|ies)(?: (?:to|sent to))?|copied to) ?:(?:[^.\n\t]|(?<=Dr)\.|(?<=Mr)\.|(?<=Mrs)\.)*$",
+    r"(?:^|[.\n\t] ?)(?:c\.?c\.?|cop(?:y|ies)(?: (?:to|sent to))?|copied to) ?:"
+    r"(?:[^.\n\t]|(?<=Dr)\.|(?<=Mr)\.|(?<=Mrs)\.)*$",
     re.IGNORECASE,
 )
 _COPIED_BEHIND = re.compile(

@@ -90,7 +90,10 @@ def labelled_people(document: Document, key: str, role: str) -> PeopleAndPlaces:
         ]
         people, organizations = people + named, organizations + employed
         if key == "recipient":
-            organizations += [*organizations_below(document, label.line), *_in_the_cell_below(document, value)]
+            organizations += [
+                *organizations_below(document, label.line),
+                *_in_the_cell_below(document, value),
+            ]
     people += people_in_boxes(document, role)
     for label, value in document.labelled("full_name", "last_name"):
         if label.key == "last_name" and not TITLED.match(document.text[value]):

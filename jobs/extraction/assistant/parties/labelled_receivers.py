@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
@@ -16,8 +17,9 @@ from jobs.extraction.assistant.parties.labelled_parties import (
     organizations_below,
     sender_has_another,
 )
-from jobs.extraction.assistant.parties.words_of_parties import HOSPITAL, MERE_PLACE
-from jobs.extraction.assistant.values.names import looks_like_organization
+from jobs.extraction.assistant.parties.words_of_parties import HOSPITAL, MERE_PLACE, TITLED
+from jobs.extraction.assistant.values.credentials import without_credentials
+from jobs.extraction.assistant.values.names import looks_like_organization, reads_as_prose
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
@@ -50,11 +52,31 @@ def _labelled_places(document: Document) -> Iterator[Found]:
     for label, value in document.labelled("organization"):
         words = document.text[value]
         if not looks_like_organization(words):
+            if document.role_of(label) == "recipient" and _could_name_a_place(label, words):
+                yield Found(words, (value,), 0.8)
             continue
         if document.role_of(label) == "recipient":
             yield Found(words, (value,), 0.88)
         elif _is_a_mere_place_of_theirs(document, label, value):
             yield Found(words, (value,), 0.78)
+
+
+def _could_name_a_place(label: Label, words: str) -> bool:
+    """Whether words that a label of the receiver's block asks for as a place are the name of one: no town, no address,
+    nobody's name with a title."""
+    return (
+        label.starts_line
+        and not _OF_A_TOWN.match(label.wording)
+        and TITLED.match(words) is None
+        and without_credentials(words) == words
+        and not any(map(str.isdigit, words))
+        and len(words.split()) > 1
+        and words[0].isupper()
+        and not reads_as_prose(words)
+    )
+
+
+_OF_A_TOWN = re.compile(r"(?:location|place|town|city|address|department|at)\b", re.IGNORECASE)
 
 
 def _is_a_mere_place_of_theirs(document: Document, label: Label, value: Span) -> bool:

@@ -50,7 +50,11 @@ def _beside_the_patient(document: Document) -> Found | None:
     for line in document.text.lines[:_LINES_OF_A_HEAD]:
         cells = document.text.cells[line.number]
         beside = cells[-1]
-        if line.number not in named or len(cells) != _CELLS_OF_TWO_COLUMNS or not HOSPITAL.search(beside.words):
+        if (
+            line.number not in named
+            or len(cells) != _CELLS_OF_TWO_COLUMNS
+            or not HOSPITAL.search(beside.words)
+        ):
             continue
         labelled = any(
             beside.span.start <= label.span.start < beside.span.end

@@ -45,7 +45,7 @@ def _signed_by(document: Document) -> tuple[Found | None, Found | None]:
     people: list[Found] = []
     organization: Found | None = None
     for line in document.text.lines:
-        if not is_closing(line.text) or len(line.text) > 90:
+        if not is_closing(line.text) or len(line.text) > 90 or _goes_on_below(document, line):
             continue
         for below in _signature_lines(document, line):
             named, employed = people_and_organizations(document, _bare(below), 0.9)
@@ -53,7 +53,11 @@ def _signed_by(document: Document) -> tuple[Found | None, Found | None]:
             people += [
                 replace(found, confidence=_SIGNED_FOR) if _FOR.match(below.text) else found for found in sure
             ]
-            employed = [found for found in employed if not _is_no_place(str(found.value))]
+            employed = [
+                found
+                for found in employed
+                if not _is_no_place(str(found.value)) and not _is_a_heading(document, found)
+            ]
             if organization is None and employed and len(str(employed[0].value)) < 70:
                 organization = employed[0].because("It stands in the signature.", confidence=0.8)
     people.sort(key=lambda found: found.confidence <= _SIGNED_FOR)
@@ -66,6 +70,13 @@ def _signed_by(document: Document) -> tuple[Found | None, Found | None]:
     signed = _fullest(people)
     signed = signed or _signed_by_first_name(document)
     return (written_out(document, signed) if signed else None), organization
+
+
+def _goes_on_below(document: Document, line: Line) -> bool:
+    """Whether what looks like a farewell begins a sentence that goes on in the next line: "Thank you for seeing Ada who
+    has been tired for", "months"."""
+    below = document.text.lines[line.number + 1 : line.number + 2]
+    return bool(below) and line.text[-1].isalnum() and below[0].text[:1].islower() and tells(line.text)
 
 
 def _signed_by_first_name(document: Document) -> Found | None:
@@ -113,6 +124,14 @@ def _employer_beside(document: Document, person: Found) -> Found | None:
             if not looks_like_address(str(employed.value)) and not _is_no_place(str(employed.value)):
                 return employed.because("It stands in the signature.", confidence=0.76)
     return None
+
+
+def _is_a_heading(document: Document, found: Found) -> bool:
+    """Whether words head a part of the paper: "PAST MEDICAL HISTORY"."""
+    return any(
+        section.key != "other" and section.heading.meets(found.spans[0])
+        for section in document.outline.sections
+    )
 
 
 def _is_no_place(words: str) -> bool:

@@ -12,7 +12,7 @@ from jobs.extraction.assistant.page.checkboxes import ticked
 from jobs.extraction.assistant.patient.ages_of_infants import age_in_parts
 from jobs.extraction.assistant.patient.names_cut_out import Named
 from jobs.extraction.assistant.patient.numbers_by_labels import end_of_number
-from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative, is_of_a_relative
+from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative
 from jobs.extraction.assistant.patient.sex_called import sex_called, tells_of_somebody_else
 from jobs.extraction.assistant.patient.sex_circled import sex_circled
 from jobs.extraction.assistant.patient.sex_told import sex_told

@@ -32,7 +32,8 @@ _KIND_BEFORE = re.compile(
     re.IGNORECASE,
 )
 _ABBREVIATION = re.compile(
-    r"(?:\b[A-Z][A-Z/.]+|#|\b[Ii][Dd]|\b(?:card|policy|claim|chart|file|ref\w*))[\s.:#]*$"
+    r"(?:\b[A-Z][A-Z/.]+|#|\b[Ii][Dd]|\b(?:card|policy|claim|chart|file|ref\w*|[ei]nquiry|case|"
+    r"request|order|ticket|tracking|confirmation|invoice|application|authori[sz]ation|approval))[\s.:#]*$"
 )
 _BEGINS = re.compile(r"[\t)]")
 _MOST_WORDS = 3
@@ -244,8 +245,8 @@ _ROWS_ABOVE, _SAME_EDGE = 4, 0.02
 
 
 def is_below_a_relatives(document: Document, offset: int) -> bool:
-    """Tell whether words stand right below how a relative is reached, in the same column: "Guardian tel.  218 555 0133",
-    below the number "ada@example.org"."""
+    """Tell whether words stand right below how a relative is reached, in the same column: "Guardian tel.
+    218 555 0133", below the number "ada@example.org"."""
     for label, value in document.labelled("phone"):
         below = document.text.column_below(value) if label.role == "relative" else None
         if below is not None and below.start <= offset < below.end:

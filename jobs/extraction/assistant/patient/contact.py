@@ -47,7 +47,8 @@ _OF_OTHERS = frozenset({"relative", "provider", "recipient", "organization"})
 _OTHER_NUMBERS = frozenset({"relative", "phone", "fax"})
 _OTHER_NUMBER = re.compile(
     r"(?:\b[A-Z]{3,}|#|\b[Nn]o\.?|\b[Nn]r\.?|\bref\.?|\bnumber|\bclaim|\b[Ii][Dd]|"
-    r"\b(?:[IiEe]nquiry|[Cc]ase|[Tt]icket|[Tt]racking|[Cc]onfirmation|[Ii]nvoice|[Rr]eference|[Aa]pplication))\s*:?\s*$"
+    r"\b(?:[IiEe]nquiry|[Cc]ase|[Tt]icket|[Tt]racking|[Cc]onfirmation|[Ii]nvoice|[Rr]eference|[Aa]pplication|[Rr]equest|[Oo]rder|"
+    r"[Aa]uthori[sz]ation|[Aa]pproval))\s*:?\s*$"
 )
 _THROUGH_OTHERS = re.compile(
     r"\b(?:through|via|c/o|message|no (?:tele)?phone|care of|reception|secretar(?:y|ies)|clinic|ward|"
@@ -292,5 +293,6 @@ def email_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
         theirs = theirs or is_below_a_relatives(document, match.start())
         if (in_a_sentence or block == "patient") and not theirs:
             return Found(match.group().rstrip("."), (Span(match.start(), match.end()),), 0.93)
-    beside = next(emails_beside(document, passages), None)
+    emails = emails_beside(document, passages)
+    beside = next((span for span in emails if not is_below_a_relatives(document, span.start)), None)
     return Found(document.text[beside], (beside,), 0.82) if beside else None

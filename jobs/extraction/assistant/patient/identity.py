@@ -41,7 +41,11 @@ def patient_of(document: Document, name: Named | None) -> Patient:
     known = [span for found in (given, family, birth_date, age) if found is not None for span in found.spans]
     passages = passages_of(document, known)
     numbers = tuple(identifiers_of(document, passages))
-    if not numbers and writes_of_themselves(document, name) and (kept := number_on_the_readers_side(document)):
+    if (
+        not numbers
+        and writes_of_themselves(document, name)
+        and (kept := number_on_the_readers_side(document))
+    ):
         numbers = ((Found("mrn", kept.spans, kept.confidence), kept),)
     if birth_date is None:
         birth_date = born_by_number(document, [value for _, value in numbers])

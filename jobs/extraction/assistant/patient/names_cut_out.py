@@ -119,7 +119,8 @@ _FURTHEST = 4
 """Characters between a name with the sex and the label of the birth date behind it, on the same line."""
 _LONGEST_NAME = 60
 _CALLED_PATIENT = re.compile(
-    r"(?:\w+ ){0,2}?(?:patient(?:in|en|e)?|patiënte?|paziente|paciente|pt\.?)\s+(?=(?-i:[A-ZÀ-Þ]))", re.IGNORECASE
+    r"(?:\w+ ){0,2}?(?:patient(?:in|en|e)?|patiënte?|paziente|paciente|pt\.?)\s+(?=(?-i:[A-ZÀ-Þ]))",
+    re.IGNORECASE,
 )
 _A_BABY = re.compile(
     r"(?:baby|infant|newborn)(?: (?:girl|boy))?\s+(?=(?-i:[A-ZÀ-Þ][\w'\u2019-]+ [A-ZÀ-Þ]))", re.IGNORECASE

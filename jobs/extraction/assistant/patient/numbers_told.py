@@ -30,9 +30,7 @@ _BY_ITS_FORM = re.compile(
     r"(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d-\d{4}|(?<=r\.c\. )\d{6}/\d{3,4}|(?<=r\.[cč]\.\s)\d{6}/\d{3,4})(?![\w-]|/\d)"
 )
 """Numbers of citizens of France, Mexico, Italy, Switzerland, Sweden and Czechia, which nothing else looks like."""
-_OF_A_STAY = re.compile(
-    r"(?:^|(?<=[\n\t]))(?:IP|OP|IPD|OPD|UHID|MRD|CR)\.? (?P<number>\d{2,7}/(?:20)?\d\d)(?=[\s,;]|$)"
-)
+_OF_A_STAY = re.compile(r"(?<![\w/.-])(?:IP|OP|IPD|OPD|UHID)\.? (?P<number>\d{2,7}/(?:20)?\d\d)(?=[\s,;]|$)")
 """How hospitals of India number those who stay and those who come, in the year: "IP 1187/26"."""
 _OF_A_HOSPITAL = re.compile(r"(?<![\w-])(?:Hospital|Hosp\.?) (?P<number>[A-Z]{1,3}\d{5,9})(?![\w/-])")
 """The number by which the writer's hospital knows the patient, in a head that says no more: "Hospital R0551872"."""
@@ -41,7 +39,13 @@ _WEIGHT = 0.82
 
 def numbers_told(document: Document) -> Iterator[tuple[Found, Found]]:
     """Yield (type, value) of the numbers that sentences tell of the patient and of nobody else."""
-    for kind, told in (("mrn", _OF_A_FILE), ("mrn", _OF_A_STAY), ("mrn", _OF_A_HOSPITAL), ("other", _OF_A_CITIZEN), ("other", _BY_ITS_FORM)):
+    for kind, told in (
+        ("mrn", _OF_A_FILE),
+        ("mrn", _OF_A_STAY),
+        ("mrn", _OF_A_HOSPITAL),
+        ("other", _OF_A_CITIZEN),
+        ("other", _BY_ITS_FORM),
+    ):
         for match in document.phrase(told):
             others = (
                 ("relative", "referrer") if told is _BY_ITS_FORM else ("signature", "relative", "referrer")

@@ -15,12 +15,12 @@ from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.page.correspondence import SALUTATION, tells
 from jobs.extraction.assistant.page.events import tells_an_event
 from jobs.extraction.assistant.patient.insurance_words import IS_AN_INSURER
+from jobs.extraction.assistant.patient.names_among_particulars import without_what_follows
 from jobs.extraction.assistant.patient.particular_parts import (
     DOCTOR,
     NAME,
     NAME_IN_A_NOTE,
     REGISTERED,
-    SEX_BEHIND_NAME,
     STATE_OF_A_CARD,
     SURELY_A_NAME,
     Atom,
@@ -41,27 +41,9 @@ _A_POSTCODE = 7
 """Characters behind a town in which its postal code stands."""
 _WHOSE = re.compile(r" ?[(,] ?[^(),\d]{3,30}\)?")
 """Who somebody is, behind the name: "(brother)"."""
-_KIND_OF_NUMBER = re.compile(
-    r"(?<=[\w.] )(?:(?:HOSP(?:ITAL)?|UNIT|PATIENT|PT|CHART|FILE|RECORD|CASE|CLINIC|CARD) )?[A-Z]{2,5}$"
-)
-"""The last capitals before a number say what number it is: "TEO MEI LAN IC S5..."."""
-_NAMES_NUMBERS = re.compile(
-    r"[^AEIOUY]{2,5}|IC|ID|NRIC|FIN|UR|URN|NHI|CHI|IHI|UHID|DNI|NIE|CNI|CI|PID|UID|UPI|EID|MRID|HKID|KPID|AHV|CURP|CIP|SUS|"
-    r"NISS|IP|OP|OPD|IPD"
-)
-"""No part of a name, unless all of it is short: "TAN MEI HUA S69..."."""
 _CALLED = re.compile(r" \([A-ZÀ-Þ][\w -]{1,14}\)(?= )")
 """What somebody is called, in brackets within the name."""
-_CALLED_BEHIND = re.compile(r" [\"\u201c][A-ZÀ-Þ][\w -]{1,14}[\"\u201d]$")
-"""What somebody is called, behind the whole name: 'Ada ST. QUILL "Bunny"'."""
-_RANKED_BEHIND = re.compile(
-    r",? (?:(?:O?StR|OSR|HR|RegR|KommR|Dkfm|Mag|Dipl|Ing|BEd|DI|MSc|BSc)\b\.?(?:-Ing\.)?,? ?)+$"
-)
-"""Ranks and degrees behind the name of somebody who is no doctor: "QUILL Ada, OStR Mag."."""
-_SEX_IN_FULL_BEHIND = re.compile(r",? (?i:(?:fe)?male)$")
 _IS_A_STATE = re.compile(STATE_OF_A_CARD, re.IGNORECASE)
-_WITH_FIGURES = re.compile(r",? [^ ]*\d.*$")
-_NUMBER_BEHIND = re.compile(r"[\s.:#]{1,3}[A-Z]{0,4}\d[\w./-]{4,}")
 _NAMES = frozenset({"name", "full_name"})
 
 
@@ -184,7 +166,7 @@ class _Reader:
         match = noted or NAME.match(content, start, cell.span.end)
         if match is None:
             return None
-        words, ranks = self._without_what_follows(match, cell.span.end)
+        words, ranks = without_what_follows(content, match, cell.span.end, sexed=self.sexed)
         end = match.start("name") + len(words)
         lettered = end == match.end("name") and credentials_after(content, end) != end
         plain = without_credentials(words) == words and not lettered
@@ -223,32 +205,6 @@ class _Reader:
         first = self.text.content[start : start + 4]
         return start + len(first) - len(first.lstrip("[(*|<- ")), None
 
-    def _without_what_follows(self, match: re.Match[str], stop: int) -> tuple[str, str]:
-        """The words of a name without the name of what follows, figures, a sex and what somebody is called behind it;
-        and the ranks that were behind it."""
-        words, begins = match["name"], match.start("name")
-        if self.text.content[begins + len(words)] in ":\uff1a":
-            # The last word is the name of what follows: "TEO MEI LAN NRIC: S5...".
-            words = words.rpartition(" ")[0].rstrip()
-        if numbered := _WITH_FIGURES.search(words):
-            words = words[: numbered.start()]
-        if (
-            _NUMBER_BEHIND.match(self.text.content, begins + len(words), stop)
-            and (last := _KIND_OF_NUMBER.search(words))
-            and (_NAMES_NUMBERS.fullmatch(last.group().split()[-1]) or named_by_cell(last.group()))
-        ):
-            words = words[: last.start()].rstrip()
-        ranked = _RANKED_BEHIND.search(words)
-        if ranked is not None:
-            words = words[: ranked.start()]
-        if not self.sexed and (short := SEX_BEHIND_NAME.search(words)):
-            words = words[: short.start()]
-        if sexed := _SEX_IN_FULL_BEHIND.search(words):
-            words = words[: sexed.start()]
-        if called := _CALLED_BEHIND.search(words):
-            words = words[: called.start()]
-        return words, ranked.group() if ranked else ""
-
     def _has_printed(self, cell: Cell, start: int) -> bool:
         """Whether a name ends a line on which only the time of a print stands before it."""
         line = self.text.lines[cell.line]
@@ -282,7 +238,13 @@ class _Reader:
         the other tells the birth date, and no label names anybody."""
         surely = SURELY_A_NAME.match(self.text[name.value]) is not None
         near = not self._is_far_down(self.text.line_at(name.value.start).number)
-        return surely and near and not self.known and "sex" in keys and bool(keys & {"phone", "address", "email"})
+        return (
+            surely
+            and near
+            and not self.known
+            and "sex" in keys
+            and bool(keys & {"phone", "address", "email"})
+        )
 
     def _is_a_mere_count(self, atom: Atom, atoms: list[Atom]) -> bool:
         """Whether a number that nothing says to be an age is none: it does not follow from the birth date or, where

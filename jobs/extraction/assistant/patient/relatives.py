@@ -112,7 +112,13 @@ def _told_of_others(text: Text) -> bytearray:
         match for match in _LABELLED.finditer(content) if not _is_named_elsewhere(words, match["named"])
     ]
     named = [(match, match.lastgroup or "") for match in [*introduced, *labelled]]
-    spans = [(match.start(), _end_of_telling(match.string, match.start(group))) for match, group in named]
+    spans = [
+        (
+            match.start(),
+            _end_of_cell(content, match.start(), _end_of_telling(match.string, match.start(group))),
+        )
+        for match, group in named
+    ]
     spans += [
         (match.start("told"), _end_of_telling(flowing, match.end("told")))
         for match in introduced_abroad(text)
@@ -140,6 +146,14 @@ def _given_name(name: str) -> str:
 def _is_named_elsewhere(words: Counter[str], name: str) -> bool:
     """Whether all words of a name stand in the text outside it too: the patient may be the policy holder."""
     return all(words[word] > count for word, count in Counter(_WORD.findall(name)).items())
+
+
+def _end_of_cell(content: str, start: int, end: int) -> int:
+    """Where what is told of somebody ends at the latest: with a cell that holds how they are reached, where the next
+    one tells who the patient is."""
+    cell = content.find(CELL, start, end)
+    whole = cell != -1 and _A_PHONE_AT_THE_END.search(content[start:cell]) is not None
+    return cell if whole and _TELLS_WHO.match(content, cell + 1) else end
 
 
 def _end_of_telling(words: str, start: int) -> int:

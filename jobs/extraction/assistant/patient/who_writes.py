@@ -15,8 +15,8 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
 _SURELY_OF_ONESELF = re.compile(
-    r"\bmy (?:own )?(?:date of birth|d\.?o\.?b\b|birth ?(?:day|date)|(?:NHS|hospital|clinic|patient|health card|medicare|"
-    r"insurance|member) (?:number|no|id|card)\b|insurance is\b)|"
+    r"\bmy (?:own )?(?:date of birth|d\.?o\.?b\b|birth ?(?:day|date)|"
+    r"(?:NHS|hospital|clinic|patient|health card|medicare|insurance|member) (?:number|no|id|card)\b|insurance is\b)|"
     r"\bI (?:am|was|have been|['\u2019]m|['\u2019]ve been) (?:already )?(?:an? (?:\w+ )?patient\b|your patient|"
     r"one of your patients|under (?:your|the) care|on your (?:waiting )?list|born\b|"
     r"(?:seen|treated|operated on|referred) by (?:you|Drs?|Mr|Mrs|Miss|Ms|Prof)\b)|"
@@ -37,11 +37,11 @@ _SURELY_OF_ONESELF = re.compile(
 )
 """What only a patient writes."""
 _OF_ONESELF = re.compile(
-    r"\bmy (?:own )?(?P<whose>GP|doctor|surgery|(?:primary care|family) (?:doctor|physician|provider)|PCP|symptoms|tablets|"
-    r"medication|medicines|pills|pain|chest|back|knees?|hips?|skin|eyes?|stomach|periods|migraines?|headaches?|"
+    r"\bmy (?:own )?(?P<whose>GP|doctor|surgery|(?:primary care|family) (?:doctor|physician|provider)|PCP|symptoms|"
+    r"tablets|medication|medicines|pills|pain|chest|back|knees?|hips?|skin|eyes?|stomach|periods|migraines?|headaches?|"
     r"blood pressure|husband|wife|work|job|appointment|operation)\b|"
-    r"\bI(?:['\u2019]m| am| have| had|['\u2019]ve)? (?P<how>take|taking|allergic|suffer\w*|feel\w*|been (?:getting|having)|"
-    r"getting|worried|in (?:a lot of )?pain|cannot sleep)\b|"
+    r"\bI(?:['\u2019]m| am| have| had|['\u2019]ve)? (?P<how>take|taking|allergic|suffer\w*|feel\w*|"
+    r"been (?:getting|having)|getting|worried|in (?:a lot of )?pain|cannot sleep)\b|"
     r"\b(?:could|may|can) I (?P<asks>have|be seen|come|see)\b|\bI (?P<wishes>would like|need) (?:an appointment|"
     r"to be seen|to come)\b|\b(?:when|if) I (?P<seen>could|can) (?:be seen|come|see)\b",
     re.IGNORECASE,

@@ -27,6 +27,7 @@ from jobs.extraction.assistant.parties.letterhead import is_a_department_of_stat
 from jobs.extraction.assistant.parties.telegrams import is_of_who_wires
 from jobs.extraction.assistant.parties.usual_doctors import stands_in_the_usual_doctors_row
 from jobs.extraction.assistant.parties.words_of_parties import INSURER
+from jobs.extraction.assistant.patient.beside_patient import is_below_a_relatives
 from jobs.extraction.assistant.patient.insurance_cards import is_plan_of_the_issuer
 from jobs.extraction.assistant.patient.insurance_policies import cards_beside_policies
 from jobs.extraction.assistant.patient.names_of_clinicians import looks_after_the_patient
@@ -125,7 +126,9 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
     before = text.content[line.start : span.start]
     if path in _WAYS_TO_REACH and (_reaches_a_party(document, span) or reaches_another(document, span.start)):
         return True
-    if path == "patient.email" and goes_on_a_head(document, span.start):
+    if path == "patient.email" and (
+        goes_on_a_head(document, span.start) or is_below_a_relatives(document, span.start)
+    ):
         return True
     if path in _PARTICULARS and _stands_below_a_relative(document, line.number):
         return True

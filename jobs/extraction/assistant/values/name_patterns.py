@@ -199,7 +199,9 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
         0.85,
     ),
     (
-        re.compile(rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),?\s+\(?\d{{1,3}}\s?(?i:y/?o|yrs?|years?|y)?\.?\s?/?\s?[MF]\b"),
+        re.compile(
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),?\s+\(?\d{{1,3}}\s?(?i:y/?o|yrs?|years?|y)?\.?\s?/?\s?[MF]\b"
+        ),
         0.85,
     ),
     (

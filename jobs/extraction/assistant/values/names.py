@@ -24,6 +24,7 @@ ORGANIZATION = re.compile(
     r"radiology|gastroenterology|urology|physiotherapy|therapy|podiatry|optometry|psychology|team|office|"
     r"program(?:me)?|solutions|"
     r"\w+olog(?:y|ie|ia)|\w*physio(?:therapy|therapie)?|works|consultorio|cabinet|huisartsen\w*|"
+    r"(?-i:EMT) (?:type )?\d|emergency medical team|"
     r"hospice|home|visiting nurses?(?: association)?|maternity|endoscopy|outpatients?|emergency|rehabilitation|"
     r"dental|eye|eye ?care|vision|rehab|doctors|docs|rooms|wellness|urgent care|walk-in|internists|surgeons|"
     r"arthritis|behaviou?ral|counsel(?:l)?ing|medics?|psychiatry|obstetrics|women['\u2019]?s|children['\u2019]?s|"

@@ -10,7 +10,8 @@ _OTHER_NAME = re.compile(
     r",?\s+\(?(?:n[ée]e|n[ée](?= [A-ZÀ-Þ])|geb\.|gebor(?:e?ne?)|nata|nacida|nascida|ép(?:ouse|\.)|épse|veuve|vve|dite?|"
     r"formerly|previously|z d(?:omu|\.)|roz(?:ená|\.)|född|født)\s+"
     r"(?!le\b|am\b|il\b|el\b|em\b|on\b)(?:d[eu] |van |von |de la |l[ae] )?"
-    r"[A-ZÀ-Þ][\w'\u2019-]+(?: [A-ZÀ-Þ][\w'\u2019-]+)?\)?(?=\s*(?:[,;(|]|$|n[ée]e? le\b|geb\.|nata\b|born\b|d\.?o\.?b))",
+    r"[A-ZÀ-Þ][\w'\u2019-]+(?: [A-ZÀ-Þ][\w'\u2019-]+)?\)?"
+    r"(?=\s*(?:[,;(|]|$|n[ée]e? le\b|geb\.|nata\b|born\b|d\.?o\.?b))",
 )
 
 
