@@ -19,9 +19,11 @@ _MOST_LINES = 6
 def rest_in_the_column(document: Document, span: Span) -> list[Span]:
     """Return the further lines of an address up to its postal code, which its cell was too narrow for; none where no
     line of the column ends it."""
+    own = document.text.cell_at(span.start)
+    if own is not None and document.text.content[span.end : own.span.end].strip(" ,.;"):
+        return []  # A sentence goes on behind it.
     if (cell := _cell_below(document, span)) is not None:
         return [cell]
-    own = document.text.cell_at(span.start)
     if own is None or len(document.text.cells[own.line]) == 1:
         return []
     rest: list[Span] = []

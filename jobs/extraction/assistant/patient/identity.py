@@ -17,7 +17,7 @@ from jobs.extraction.assistant.patient.passages import passages_of
 from jobs.extraction.assistant.patient.where_who_writes_is_reached import (
     address_of_the_writer,
     email_of_the_writer,
-    number_on_the_readers_side,
+    number_of_the_writer,
     phone_of_the_writer,
 )
 from jobs.extraction.assistant.patient.who_writes import writes_of_themselves
@@ -41,11 +41,7 @@ def patient_of(document: Document, name: Named | None) -> Patient:
     known = [span for found in (given, family, birth_date, age) if found is not None for span in found.spans]
     passages = passages_of(document, known)
     numbers = tuple(identifiers_of(document, passages))
-    if (
-        not numbers
-        and writes_of_themselves(document, name)
-        and (kept := number_on_the_readers_side(document))
-    ):
+    if not numbers and writes_of_themselves(document, name) and (kept := number_of_the_writer(document)):
         numbers = ((Found("mrn", kept.spans, kept.confidence), kept),)
     if birth_date is None:
         birth_date = born_by_number(document, [value for _, value in numbers])

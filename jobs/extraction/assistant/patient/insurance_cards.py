@@ -86,8 +86,9 @@ def _issuer(document: Document, line: Line) -> Span | None:
     words, _, beside = line.text.partition(CELL)
     bare = words.strip(" *-|")
     compound = COMPOUND.fullmatch(bare) is not None
-    named = compound or ISSUER.search(bare) or _TYPE_OF_PLAN.fullmatch(beside.strip())
-    named = named or (_OF_HEALTH.search(bare) and decides(document))
+    typed = _TYPE_OF_PLAN.fullmatch(beside.strip()) is not None
+    named = compound or ISSUER.search(bare) is not None or typed
+    named = named or (_OF_HEALTH.search(bare) is not None and decides(document))
     if not named or NO_INSURER.match(bare) or any(c.isdigit() for c in bare):
         return None
     if not bare[0].isupper() or len(bare.split()) > _MOST_WORDS or ":" in bare:

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.patient.names import surest_name
+from jobs.extraction.assistant.patient.who_writes import writes_of_themselves
 from jobs.extraction.assistant.second.believing import NOT_AT_ALL, Belief, doubted, meet
 from jobs.extraction.assistant.second.birth_dates_by_place import stands_as_a_birth_date
 from jobs.extraction.assistant.second.marks import Marks
@@ -65,6 +67,8 @@ def read_again(document: Document, referral: Referral, marks: Marks) -> Referral
     for path in ("phone", "address"):
         if _is_marked_for_both(path, fields, changed):
             changed[f"referrer.{path}"] = fields[f"referrer.{path}"]
+    if writes_of_themselves(document, surest_name(document)):
+        changed |= {path: fields[path] for path in PATHS if path.startswith("referrer.")}
     changed |= name
     weighed: Referral = replace_fields(referral, changed)
     return weighed
