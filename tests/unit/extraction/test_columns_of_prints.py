@@ -86,3 +86,12 @@ def test_a_site_in_the_receivers_block_is_their_place_whatever_it_is_called() ->
         "REASON FOR REFERRAL\nThyroid nodule"
     )
     assert read.recipient.organization.value == "Old Pueblo Endocrine"
+
+
+def test_a_heading_below_a_site_that_is_left_open_is_no_place() -> None:
+    read = _read(
+        "REFERRAL SUMMARY\nPATIENT\nLast: Quill\tFirst: Mei-Ling\nBorn: 06/02/1978\n\nSENT BY\n"
+        "Name: Dr Winston Abara\nSite: Tortolita Family Health\n\nSENT TO\nName: Dr Cordelia Baptiste\nSite:\n\n"
+        "REASON FOR REFERRAL\nThyroid nodule"
+    )
+    assert read.recipient.organization.value is None

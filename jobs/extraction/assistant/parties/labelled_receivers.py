@@ -52,7 +52,8 @@ def _labelled_places(document: Document) -> Iterator[Found]:
     for label, value in document.labelled("organization"):
         words = document.text[value]
         if not looks_like_organization(words):
-            if document.role_of(label) == "recipient" and _could_name_a_place(label, words):
+            beside = document.text.line_at(value.start).number == label.line
+            if beside and document.role_of(label) == "recipient" and _could_name_a_place(label, words):
                 yield Found(words, (value,), 0.8)
             continue
         if document.role_of(label) == "recipient":
