@@ -11,11 +11,13 @@ from jobs.extraction.text import Span, Text
 _COLUMNS: tuple[tuple[str, str], ...] = (
     (
         "name",
-        r"(?:medications?|drug|medicine|allergy|generic|brand|trade|product)(?: name)?|name|substance|"
+        r"(?:medications?|drug|medicine|allergy|generic|brand|trade|product)(?: name)?|name|substance|ingredient|"
+        r"(?:health |medical |clinical )?(?:issues?|concerns?)(?: name)?|study|analysis|measure|parameter|"
+        r"(?:causative|offending|causal|allergic) (?:agent|substance|drug)|allergen ?/ ?(?:agent|substance|drug)|"
         r"(?:active|known|drug|current) (?:allerg(?:y|ies|en)|problems?|conditions?|medications?)|"
         r"allergen|allergy|allergies|"
         r"condition|display(?: name)?|problems?(?: description| name)?|"
-        r"(?:diagnos[ie]s |code )?description|descri(?:ção|pci[óo]n)|"
+        r"(?:diagnos[ie]s |code |problem |condition )?desc(?:ription)?|descri(?:ção|pci[óo]n)|"
         r"descrizione|libell[ée]|(?:diagnos[ie]s )?text|diagnos[ie]s|material|"
         r"test|name of (?:the )?(?:test|medic(?:ation|ine)|drug)|"
         r"result type|observation|procedure(?: type| name)?|vital(?: sign)?|code ?/ ?text|most recent to oldest|"
@@ -34,7 +36,7 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
     ),
     (
         "directions",
-        r"directions?(?: for use)?|sig(?: ?/ ?directions)?|instructions?|dosing|dos(?:e|age|ing) "
+        r"directions?(?: for use)?|sig(?: ?/ ?directions)?(?: desc(?:ription)?)?|instructions?|dosing|dos(?:e|age|ing) "
         r"(?:instructions?|and frequency)|"
         r"dose ?(?:/|&|and) ?freq(?:uency)?|how (?:to (?:take|use)|taken|used)(?: (?:it|them|this))?|regimen|"
         r"posologie|posolog[íi]a|"
@@ -52,21 +54,25 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         r"adverse reaction|"
         r"r[ée]action|reacci[óo]n|reaktion|reazione",
     ),
-    ("value", r"(?:your |patient )?results?(?: value)?|value(?: ?/ ?units?)?|reading|measurement"),
+    (
+        "value",
+        r"(?:your |patient )?results?(?: value)?|value(?: ?/ ?units?)?|reading|measurement|finding|outcome",
+    ),
     ("unit", r"units?(?: of measure(?:ment)?)?"),
     (
         "flag",
         r"flag|interpretation|abnormal|reference ?ranges?(?:status)?|relevant reference range|"
-        r"ref(?:erence)?(?: range)?|(?:condition |problem |clinical |allergy |medication |verification )?status|"
+        r"ref(?:erence)?(?: range)?|(?:condition |problem |clinical |allergy |medication |verification |concern )?"
+        r"(?:status|state)|"
         r"severity(?: status)?|criticality|health status|informant|relation(?:ship)?|(?:onset )?age(?: at [a-z]+)?|"
         r"details?|notes?|comments?|remarks?|type|diagnosis type|clinical service|"
-        r"now|(?:before )?today|outcome(?: today)?|action|change|decision|"
+        r"now|(?:before )?today|outcome today|action|change|decision|"
         r"estado|observaciones|comentarios?|estatuto|situa[çc][ãa]o|stato|osservazioni|statut|remarques?|"
         r"commentaires?|bemerkung(?:en)?|hinweise?|kommentar|opmerking(?:en)?",
     ),
     (
         "ended",
-        r"(?:date )?(?:resolved|ended|abated)(?: on| date)?|(?:stop|end|resolution|discontinu(?:ed|ation)) date|"
+        r"(?:date )?(?:resolved|ended|abated|closed)(?: on| date)?|(?:stop|end|resolution|discontinu(?:ed|ation)) date|"
         r"stop(?:ped)?(?: on)?|end|discontinued(?: on)?|d/c(?: date)?",
     ),
     (
@@ -74,7 +80,8 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         r"since|recorded|(?:noted|authored|performed|effective|administration|time taken)(?: (?:on|dates?))?|"
         r"started|start|(?:start|onset|effective|expiration|estimated completion|problem start|"
         r"planned|admin)? ?dates?(?: ?/ ?times?:?)?|dates? (?:of [a-z]+|recorded|"
-        r"observed)|onset|time|taken|collected|sampled|drawn|startdate|stopdate|problem startdate",
+        r"observed|noted|diagnosed|identified|entered|added|reported|started|last [a-z]+)|"
+        r"onset|time|taken|collected|sampled|drawn|startdate|stopdate|problem startdate",
     ),
     (
         "code",

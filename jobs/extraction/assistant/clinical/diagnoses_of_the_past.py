@@ -15,7 +15,7 @@ from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.found import Found
 
 _OVER = re.compile(r"\b(?:resolved|inactive)\b", re.IGNORECASE)
-_SEVERAL = re.compile(r"[.;,]\s")
+_SEVERAL = re.compile(r"[.;,]\s(?!(?:19|20)\d\d\b)")
 """Within an entry that tells of more than one thing: one of them is over, and nobody knows which."""
 
 _CODE_BEHIND = re.compile(r"^\s*[\[(][^\[\]()\n]{1,30}[\])]")

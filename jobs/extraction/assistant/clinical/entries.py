@@ -11,8 +11,9 @@ from jobs.extraction.assistant.clinical.boxed_items import BoxedItems, before_th
 from jobs.extraction.assistant.clinical.columns import Column, by_column, header_of
 from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.doses import DOSE
+from jobs.extraction.assistant.clinical.entries_of_kinds import entry_of_a_kind
 from jobs.extraction.assistant.clinical.entry import ENDED, MARK, NO_ENTRY, SIMPLE_LISTS, Entry
-from jobs.extraction.assistant.clinical.words_of_status import OVER_BEHIND
+from jobs.extraction.assistant.clinical.words_of_status import OVER_BEHIND, STATUS_OVER
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import marked_options
 from jobs.extraction.assistant.page.items import Item, items_of
@@ -20,10 +21,10 @@ from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.text import Span, Text
 
 _STATUS_LINE = re.compile(
-    r"\W*(?:(?P<ended>resolved|inactive|past|completed|historical|discontinued|stopped|ended|no longer)|"
-    r"(?P<now>active|current|ongoing|expired|home|inpatient|outpatient|minor|major|acute|repeat|"
+    r"\W*(?:(?P<ended>resolved|inactive|past|completed|historical|discontinued|stopped|ended|closed|no longer)|"
+    r"(?P<now>active|current|ongoing|open|expired|home|inpatient|outpatient|minor|major|acute|repeat|"
     r"regular|as needed|when required))"
-    r"(?: (?:problems?|conditions?|diagnos[ie]s|issues?|medic(?:ation|ine)s?|drugs?|history|list|"
+    r"(?: (?:health )?(?:problems?|concerns?|conditions?|diagnos[ie]s|issues?|medic(?:ation|ine)s?|drugs?|history|list|"
     r"items?))?[\s:.\u2013-]*(?:\(\d+\))?",
     re.IGNORECASE,
 )
@@ -40,6 +41,9 @@ _YES_OR_NO = re.compile(r"(?:yes|no|y|n|none|n/?a|unknown)\b.*", re.IGNORECASE)
 
 def entries_of(document: Document, section: Section) -> Iterator[Entry]:
     """Yield the entries of a section; headers, sub-headings and empty entries are left out."""
+    if (kind := entry_of_a_kind(document, section)) is not None:
+        yield from kind
+        return
     text = document.text
     columns: list[Column] = []
     ended = False
@@ -185,9 +189,14 @@ def _row(
     cells = {key: cell for key, cell in by_column.items() if cell is not None}
     if "name" not in cells or NO_ENTRY.match(document.text[cells["name"]]):
         return
-    over = any(cell is not None and ENDED.match(document.text[cell]) for cell in row[1:])
+    over = any(cell is not None and _is_ended(document.text[cell]) for cell in row[1:])
     over = over or ("ended" in cells and _has_come(document, cells["ended"]))
     yield Entry(span, False, cells, ended or over)
+
+
+def _is_ended(words: str) -> bool:
+    """Whether a cell says of its row that it is over, at its beginning or behind the word for a status."""
+    return ENDED.match(words) is not None or STATUS_OVER.search(words) is not None
 
 
 def _has_come(document: Document, span: Span) -> bool:

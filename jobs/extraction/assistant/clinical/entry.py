@@ -9,7 +9,8 @@ from jobs.extraction.text import Span
 
 ENDED = re.compile(
     r"(?:status\s*:\s*)?(?:stopped|discontinued|ceased|ended|withdrawn|completed|inactive|resolved|past|historical|"
-    r"expired|suspended|finished|entered[ -]in[ -]error|refuted|disproved|abated|cancell?ed|void(?:ed)?|removed|"
+    r"expired|suspended|finished|closed(?=\W*(?:$|\d))|"
+    r"entered[ -]in[ -]error|refuted|disproved|abated|cancell?ed|void(?:ed)?|removed|"
     r"de-?labell?ed|(?:in )?(?:full )?remission|"
     r"no longer|not (?:taking|current|active|(?:re-?)?started|to be (?:used|taken|given))|never started|on hold|held|"
     r"aborted|obsolete|(?:do|should) not (?:take|use)|d/c|stop(?= ?[,;(.]|$)|"

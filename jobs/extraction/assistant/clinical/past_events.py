@@ -83,7 +83,8 @@ RESOLVED = re.compile(
     r"in (?:full )?remission|treated and cured|excised|"
     r"(?:(?:completed|finished)(?: the)?(?: full| whole)?|took (?:the )?(?:full|whole)) (?:treatment|akt|att)|"
     r"ausgeheilt|guérie?|curad[oa]|guarit[oa]|genezen|inactive|"
-    r"no (?:residue|sequelae|recurrence)|abated)\b",
+    r"no (?:residue|sequelae|recurrence)|abated|"
+    r"(?:closed|ended)(?= (?:on |in )?(?:[A-Z][a-z]{2,8}\.? )?\d))\b",
     re.IGNORECASE,
 )
 _HAD = re.compile(

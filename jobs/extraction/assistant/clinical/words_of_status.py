@@ -29,3 +29,10 @@ OVER_BELOW = re.compile(
     re.IGNORECASE,
 )
 """A line below the name of an entry that says that it is over: "Discontinued 05/02/2026, swelling"."""
+STATUS_OVER = re.compile(
+    r"\b(?:(?:clinical|verification|current) ?)?(?:status|state)(?: is)? ?[:=]? ?(?:resolved|inactive|remission|"
+    r"refuted|entered[ -]in[ -]error|discontinued|stopped|ended|completed|closed|expired|historical|past|on[ -]hold|"
+    r"cancell?ed|not[ -]taken|abated)\b",
+    re.IGNORECASE,
+)
+"""That an entry is over, by a word for its status in front: "Status: Inactive", "clinicalStatus resolved"."""

@@ -11,7 +11,7 @@ import unicodedata
 
 _MEDICATIONS = frozenset(
     "medication medications medicine medicines med meds drug drugs prescription prescriptions "
-    "tablets inhalers statement "
+    "tablets inhalers statement statements request requests "
     "pharmacotherapy prescribing rx "
     "medicatie medicijnen geneesmiddelen medikation medikamente arzneimittel medicaments traitement traitements "
     "medicacion medicamentos tratamiento farmaci".split()
@@ -56,6 +56,8 @@ _OVER = frozenset(
     "pregressi".split()
 )
 _HISTORY = frozenset("history histories hx".split())
+_ONLY_OF_MEDICINES = frozenset({"statement", "statements", "request", "requests"})
+"""What programs call entries of medicines, and other things too: "MedicationRequests"."""
 _MOST_WORDS = 8
 _AND_ALLERGIES = re.compile(
     r"\b(?:medic(?:ation|ine)s?|med|meds|drugs?|prescriptions?|rx|tablets|"
@@ -82,7 +84,7 @@ def composed_key(words: str) -> str:
     over = any(token in _OVER for token in tokens)
     if left and left <= _PROBLEMS and not asked:
         return "past" if over else "problems"
-    if "statement" in left and "medication" not in tokens:
+    if left & _ONLY_OF_MEDICINES and not any(token in ("medication", "medications") for token in tokens):
         return ""
     if any(token in _ALLERGIES for token in tokens) and left <= _ALLERGIES | _MEDICATIONS:
         return "medications" if _AND_ALLERGIES.search(words) else "allergies"

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+_AND = r"(?: (?:and|&) | ?[/,&+] ?)"
+_LOOKED_AT = (
+    r"(?:(?:recent|relevant|pertinent|key|selected|other) )?"
+    r"(?:imaging|radiology|labs?|laborator(?:y|ies)|pathology|diagnostics?|tests?|results?|studies|investigations)"
+    r"(?: (?:results?|data|studies|findings|tests?|reports?))?"
+)
+"""A kind of test, several of which one heading may name: "Imaging and laboratory", "Labs / Radiology"."""
 HEADINGS: tuple[tuple[str, str], ...] = (
     (
         "reason",
@@ -62,7 +69,10 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"(?:issues|diagnos[ie]s)|"
         r"(?:clinical )?impression|diagnos[ie]s and icd.{0,20}|icd-?10.{0,30}|medical problems|"
         r"comorbidit(?:y|ies)|co-?morbid(?:ities| conditions)|episode(?:n?lijst|n)?|"
-        r"active problems?|problem list and diagnos[ie]s",
+        r"active problems?|problem list and diagnos[ie]s|"
+        r"(?:active |current |chronic |ongoing |known )*(?:health|medical|clinical) issues?(?: list)?|issues? list|"
+        r"(?:health )?concerns? (?:and|&|/) (?:problems?|conditions?|diagnos[ie]s)|"
+        r"(?:problems?|conditions?|diagnos[ie]s) (?:and|&|/) (?:health )?(?:concerns?|issues?)",
     ),
     (
         "assessment",
@@ -147,6 +157,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"blood )*(?:results?|investigations?|studies|data|findings|labs|bloods)(?: summary| section| \(.*\))?|"
         r"befunde?|anal[íi]tica|analyses|esami(?: ematici)?|bilan(?: biologique)?|labor(?:werte)?|"
         r"examens? compl[ée]mentaires?|"
+        rf"{_LOOKED_AT}(?:{_AND}{_LOOKED_AT})+|"
         r"pruebas(?: complementarias)?|imaging|radiology|laboratory|diagnostics|tests?(?: done)?|e[ck]g|x-?rays?",
     ),
     (
@@ -242,6 +253,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     (
         "insurance",
         r"(?:primary |secondary )?(?:insurance|coverage|billing|payer|payor|health plan|"
-        r"benefits?)(?: information| details?| data| coverage)?",
+        r"benefits?)(?: information| details?| data| coverage)?|"
+        r"(?:insurance|coverage|health plan) (?:providers?|carriers?|compan(?:y|ies)|plans?|payers?)|payers(?= ?$)",
     ),
 )

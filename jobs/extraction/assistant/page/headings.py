@@ -15,10 +15,12 @@ from jobs.extraction.assistant.page.heading_words import HEADINGS
 from jobs.extraction.assistant.page.headings_further_off import further_heading_key
 from jobs.extraction.assistant.page.headings_within import headings_within
 from jobs.extraction.assistant.page.line_marks import AROUND, BULLET, RULE
+from jobs.extraction.assistant.page.names_of_columns import FIRST_COLUMNS, FURTHER_COLUMN
 from jobs.extraction.assistant.page.parts_of_notes import counts_on, parts_of_a_note
 from jobs.extraction.assistant.page.plans_of_insurers import is_a_cover
 from jobs.extraction.assistant.page.prescription_pads import MEDICINE_OF_A_PAD, is_of_a_pad
 from jobs.extraction.assistant.page.referrals_headed import heads_a_referral
+from jobs.extraction.assistant.page.rows_of_kinds import tables_of_kinds
 from jobs.extraction.assistant.page.sections import BLOCKS, CLINICAL, LISTS, Heading
 from jobs.extraction.assistant.wordings_by_letter import WordingsByLetter
 from jobs.extraction.text import CELL, Line, Span, Text
@@ -31,32 +33,10 @@ _FURTHER_HEADING = re.compile(
     r"declaration|use only|diagnos[ie]s|course|findings?)\b",
     re.IGNORECASE,
 )
-_FIRST_COLUMNS = {
-    "drug": "medications",
-    "drug name": "medications",
-    "medicine": "medications",
-    "allergen": "allergies",
-    "substance": "allergies",
-    "condition": "problems",
-    "problem": "problems",
-    **dict.fromkeys(("dx code", "diagnosis code", "icd code", "icd-10 code", "cie-10", "cim-10"), "problems"),
-}
-_FURTHER_COLUMN = re.compile(
-    r"(?:dos(?:e|age)|strength|route|frequency|how (?:often|taken|to (?:take|use)(?: (?:it|them))?)|directions?|sig|"
-    r"instructions?|duration|"
-    r"(?:noted|started|authored|recorded|performed|resolved|effective|administration|planned)(?: dates?| on)?|"
-    r"start(?: date)?|relation(?:ship)?|family member|(?:onset )?age(?: at [a-z]+)?|(?:dosage )?instructions?|"
-    r"stop(?: date)?|dates?|status|comments?|reactions?|severity|type|icd.{0,10}|codes?|onset(?: date)?|"
-    r"since|quantity|indication|notes?|when|how much|amount|times|refills|prescriber|last issued|form|(?:problem |"
-    r"diagnosis |condition )?(?:description|name)|"
-    r"diagnos[ie]s|problem|condition|text|diagnose|diagn[óo]sticos?|diagnosi|libell[ée]|descri(?:ção|pci[óo]n)|"
-    r"descrizione|bezeichnung)",
-    re.IGNORECASE,
-)
 _REMARK = re.compile(
     r"\s*\(\d{1,3}\)$|[\s,(]*(?:\b(?:on|vom|am|du|del|de|van|em) )?\d{1,4}[\s/.-].*$|"
     r"\s+\(?\b(?:ICD|CIE|CIM|CID|BNO|MKN|MKB|MKF|KSH|ICPC)(?:[- ]?(?:10|11|X|2))?\)?$|"
-    r"\s*\((?:tick|attach|please|if|circle|check|"
+    r"\s*\((?:from|per|source|reviewed|updated|imported|via|tick|attach|please|if|circle|check|"
     r"select|include|list|as|see|e\.g|optional|required)[^)]*\)$"
 )
 _LONGEST_REMARK = 20
@@ -75,7 +55,7 @@ def _key_of(words: str) -> str:
     """As `heading_key`, also for headings of clinical lists that are put together in a way of their own, or
     stand in two languages ("Alergedd / Allergies")."""
     key = heading_key(words) or composed_key(words)
-    if key or "/" not in words:
+    if key or "/" not in words or "|" in words:
         return key
     sides = [heading_key(side.strip()) or composed_key(side.strip()) for side in words.split("/")]
     return next((side for side in sides if side in LISTS), "") if len(sides) == 2 else ""
@@ -87,8 +67,14 @@ def find_headings(text: Text) -> list[Heading]:
     found: list[Heading] = []
     greeting = text.once(salutations)
     parts = parts_of_a_note(text)
+    kinds = text.once(tables_of_kinds)
     pad = False
     for line in text.lines:
+        if line.number in kinds.lines:
+            if (row := kinds.heading(line)) is not None:
+                inside = row.key
+                found.append(row)
+            continue
         if line.number in greeting:
             heading: Heading | None = Heading("letter", Span(line.start, line.end))
         elif line.number in parts:
@@ -161,15 +147,16 @@ def _with_columns(text: Text, found: list[Heading]) -> list[Heading]:
     headed = frozenset(text.line_at(heading.span.start).number for heading in found)
     rows = set()
     cells: list[Heading] = []
+    kinds = text.once(tables_of_kinds).lines
     for line in text.lines:
-        if CELL not in line.text or _heads_a_table(line.text):
+        if CELL not in line.text or line.number in kinds or _heads_a_table(line.text):
             continue
         under = joined(text, list(columns_under(text, line, _key_of, LISTS, headed - {line.number})))
         if under:
             rows.add(line.number)
             cells += [Heading(key, Span(cell.start, cell.start), stop=cell.end) for key, cell in under]
     for line in text.lines:
-        if line.number in rows:
+        if line.number in rows or line.number in kinds:
             continue
         for cell in text.cells[line.number]:
             below = joined(text, list(lists_beside(text, line, cell, heading_key, LISTS)))
@@ -224,7 +211,7 @@ def _beside_its_list(line: Line, cells: tuple[str, str, str], inside: str) -> He
     beside = [cell.strip(AROUND + ":") for cell in rest.split(CELL)]
     if key == inside and len(beside) > 1 and not any(c.isdigit() for c in rest):
         return None
-    if key in LISTS and not _FURTHER_COLUMN.fullmatch(beside[0]) and key != heading_key(beside[0]):
+    if key in LISTS and not FURTHER_COLUMN.fullmatch(beside[0]) and key != heading_key(beside[0]):
         headed = any(heading_key(cell) in LISTS for cell in beside)
         end = line.start + line.text.index(first) + len(first)
         return None if headed else Heading(key, Span(line.start, end))
@@ -237,20 +224,18 @@ def names_columns(raw: str) -> bool:
     Date"; it begins no list of its own, whatever its first cell would head elsewhere."""
     first, _, rest = raw.partition(CELL)
     cells = [cell.strip(AROUND + ":") for cell in rest.split(CELL)]
-    named = _key_of(first.strip(AROUND + ":")) in LISTS or _FURTHER_COLUMN.fullmatch(
-        first.strip(AROUND + ":")
-    )
-    return bool(rest) and bool(named) and all(_FURTHER_COLUMN.fullmatch(cell) for cell in cells)
+    named = _key_of(first.strip(AROUND + ":")) in LISTS or FURTHER_COLUMN.fullmatch(first.strip(AROUND + ":"))
+    return bool(rest) and bool(named) and all(FURTHER_COLUMN.fullmatch(cell) for cell in cells)
 
 
 def _heads_a_table(raw: str) -> str:
     """The list that a table without a title holds, by its row of column names: "Allergen", "Reaction"."""
     cells = [cell.strip(" :*") for cell in raw.split(CELL)]
-    key = _FIRST_COLUMNS.get(cells[0].casefold(), "") or heading_key(cells[0])
+    key = FIRST_COLUMNS.get(cells[0].casefold(), "") or heading_key(cells[0])
     others = [heading_key(cell) for cell in cells[1:]]
     if key not in LISTS or any(other in LISTS and other != key and other != "problems" for other in others):
         return ""
-    return key if all(_FURTHER_COLUMN.fullmatch(cell) for cell in cells[1:]) else ""
+    return key if all(FURTHER_COLUMN.fullmatch(cell) for cell in cells[1:]) else ""
 
 
 def _undated(head: str) -> str:
