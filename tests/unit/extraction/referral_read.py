@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from jobs.extraction import run_assistant, run_judge
+from referrals.data.pages import Page
 from referrals.data.referral import Referral, walk
 from tests.unit.extraction.paper import paper
 
@@ -14,6 +15,11 @@ _TODAY = date(2026, 11, 21)
 def referral_read(written: str) -> Referral:
     """Return what the assistant reads from a page that is laid out from plain text."""
     return run_assistant(pages=paper(written), today=_TODAY)
+
+
+def run_assistant_on(pages: tuple[Page, ...]) -> Referral:
+    """Return what the assistant reads from pages that are laid out otherwise."""
+    return run_assistant(pages=pages, today=_TODAY)
 
 
 def values_read(written: str) -> dict[str, object]:

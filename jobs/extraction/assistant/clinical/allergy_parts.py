@@ -30,6 +30,7 @@ LEADS_TO_ALLERGIES = re.compile(
 )
 _SUBSTANCE_ENDS = re.compile(
     r"\s+[-\u2013\u2014]+\s*|\s*[(\[:;=]|\s+(?:severity|reaction|status|causes?|"
+    r"(?:makes?|made|gave|brings|brought|broke|breaks|upsets?)(?= (?:him|her|them|his|the|my|me)\b)|"
     r"caused|gives|leads? to|resulting|which|with|produces|\u2192|->)\b|,\s*(?=(?:rash|"
     r"hives|anaphylaxis|nausea|swelling|itch\w*|unknown|severe|mild)\b)",
     re.IGNORECASE,
@@ -150,14 +151,14 @@ _REMARK = re.compile(
     re.IGNORECASE,
 )
 _CAUSES = re.compile(
-    r"(?:reactions?|causes?|caused|gives?|gave|causing|leads? to|resulting in|produces|which "
-    r"(?:causes?|caused|gives|gave)|with|type)"
+    r"(?:reactions?|causes?|caused|gives?|gave|makes?|made|brings?|brought|causing|leads? to|resulting in|produces|"
+    r"which (?:causes?|caused|gives|gave)|with|type)"
     r"(?: (?:him|her|them))?\s*:?\s+(?:an? )?",
     re.IGNORECASE,
 )
 _NO_REACTION = re.compile(
-    r"onset|not\b|(?:allergy )?label\b|as an? (?:child|baby|infant|adult|teen\w*)|"
-    r"in (?:childhood|infancy)|(?:reaction )?unknown|active|"
+    r"onset|not\b|(?:broke|breaks) (?:him|her|them|me) out|(?:allergy )?label\b|"
+    r"as an? (?:child|baby|infant|adult|teen\w*)|in (?:childhood|infancy)|(?:reaction )?unknown|active|"
     r"inactive|as (?:told|reported|per|stated)\b|(?:as )?per\b|told by|reported|(?:(?:carries|has|"
     r"uses|needs) )?(?:an? )?"
     r"epi-?pen|this reaction|(?:skin )?(?:prick )?test|see\b|no known|recorded|confirmed|verified|"

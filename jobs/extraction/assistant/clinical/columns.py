@@ -190,6 +190,11 @@ def by_column(text: Text, columns: list[Column], row: Sequence[Span | None]) -> 
     return placed
 
 
+def column_of(text: Text, columns: list[Column], cell: Span) -> str:
+    """Return the key of the column that a cell stands nearest to."""
+    return _nearest(columns, *edges(text, cell)).key
+
+
 def edges(text: Text, span: Span) -> tuple[float, float]:
     """Return the left and right edge of a span, as fractions of the page's width."""
     boxes = [placed.word.box for placed in text.words_in(span.start, span.end)]

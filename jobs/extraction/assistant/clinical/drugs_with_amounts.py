@@ -42,6 +42,8 @@ def drug_at(document: Document, span: Span) -> MedicationLine:
     if form is not None:
         span = Span(span.start, form.end())
     after = max([span.end, *(each.end() for each in (dose, bare, counted) if each)])
+    if given := _GIVEN_OF_A_LIQUID.match(content, after):
+        after = given.end()
     frequency = _frequency_behind(content, after, near=dose is not None or bare is not None)
     if frequency is None:
         frequency = frequency_below(document.text.content, after)
@@ -54,6 +56,10 @@ def drug_at(document: Document, span: Span) -> MedicationLine:
     return as_taken_now(document, line)
 
 
+_GIVEN_OF_A_LIQUID = re.compile(
+    rf" ?(?:per|/) ?\d{{1,3}} ?ml\b(?:[,;:-]? (?:give |take )?{DOSE.pattern})?", re.IGNORECASE
+)
+"""Behind how much a liquid holds, what of it is given: "250 mg per 5 mL, 5 mL"."""
 _CHANGED = re.compile(
     r"(?: (?:was|is|has been|now|recently|then|dose|the))*"
     r"(?: (?:increased|decreased|reduced|raised|lowered|changed|cut|(?:up-?)?titrated|uptitrated|weaned|tapered))?"

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from jobs.extraction.assistant.clinical.allergens import is_allergen
 from jobs.extraction.assistant.clinical.bare_rows import entries_of_a_bare_row, has_icd_codes
 from jobs.extraction.assistant.clinical.boxed_items import BoxedItems, before_the_boxes
-from jobs.extraction.assistant.clinical.columns import Column, by_column, header_of
+from jobs.extraction.assistant.clinical.columns import Column, by_column, column_of, header_of
 from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.doses import DOSE
 from jobs.extraction.assistant.clinical.entries_of_kinds import entry_of_a_kind
 from jobs.extraction.assistant.clinical.entry import ENDED, MARK, NO_ENTRY, SIMPLE_LISTS, Entry
+from jobs.extraction.assistant.clinical.titles_of_problems import titles_in
 from jobs.extraction.assistant.clinical.words_of_status import OVER_BEHIND, STATUS_OVER
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import marked_options
@@ -54,11 +56,16 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
     pending: Span | None = None
     boxes = BoxedItems.of(text, items)
     coded = has_icd_codes(text, section)
+    titles = titles_in(text, section, items)
     barred = False
     for place, item in enumerate(items):
         words = text[item.span]
         if place in boxes.left_empty:
             continue
+        if place in titles:
+            yield Entry(titles[place], bulleted=True, titled=True)
+            if words.startswith("#"):
+                continue
         if boxes.options or (_DRAWN_BOX.search(words) and not columns):
             for span in (_behind_yes(text, option) for option in marked_options(text, item.span)):
                 if boxes.options or not _YES_OR_NO.fullmatch(text[span]):
@@ -86,8 +93,11 @@ def entries_of(document: Document, section: Section) -> Iterator[Entry]:
             yield from _row(document, pending, _by_order(columns, row), row, ended)
             pending = None
         elif columns and len(cells) > 1:
+            first_line = min(item.span.end, text.line_at(item.span.start).end)
+            cells = list(_cells(document, Item(Span(item.span.start, first_line), bulleted=False), "\t"))
             row, over = _without_status(text, columns, cells)
-            yield from _row(document, item.span, by_column(text, columns, row), row, ended or over)
+            for entry in _row(document, item.span, by_column(text, columns, row), row, ended or over):
+                yield replace(entry, below=_carried_on(text, columns, Span(first_line, item.span.end)))
         elif bar and section.key in SIMPLE_LISTS and not columns and _are_entries(text, cells):
             yield from (Entry(cell, True, {}, ended) for cell in cells if cell is not None)
         elif bar:
@@ -192,6 +202,20 @@ def _row(
     over = any(cell is not None and _is_ended(document.text[cell]) for cell in row[1:])
     over = over or ("ended" in cells and _has_come(document, cells["ended"]))
     yield Entry(span, False, cells, ended or over)
+
+
+def _carried_on(text: Text, columns: list[Column], rest: Span) -> dict[str, Span]:
+    """What stands on the lines below the first of a row, each cell under the column that it stands nearest to."""
+    cells = [
+        cell.span
+        for line in text.lines[text.line_at(rest.start).number + 1 :][:_MOST_LINES_BELOW]
+        if line.start < rest.end
+        for cell in text.cells[line.number]
+    ]
+    return {column_of(text, columns, place): place for place in reversed(cells)}
+
+
+_MOST_LINES_BELOW = 3
 
 
 def _is_ended(words: str) -> bool:

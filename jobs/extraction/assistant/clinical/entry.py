@@ -43,7 +43,8 @@ NO_ENTRY = re.compile(
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One entry; `cells` are those of a table by column. `ended`: a heading like "Resolved" or a cell like "Stopped"
-    says that it is over. `ticked`: it is an option of a form.
+    says that it is over. `ticked`: it is an option of a form. `titled`: it stands as the title of a problem does.
+    `below`: what carries cells of a row on, by their columns, on the lines below it.
     """
 
     span: Span
@@ -51,3 +52,5 @@ class Entry:
     cells: dict[str, Span] = field(default_factory=dict)
     ended: bool = False
     ticked: bool = False
+    titled: bool = False
+    below: dict[str, Span] = field(default_factory=dict)

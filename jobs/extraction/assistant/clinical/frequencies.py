@@ -84,11 +84,14 @@ _OFTEN = (
     r"six|eight|twelve|\d{1,2})[ -]?(?:hourly|hrly)|"
     r"q\.? ?\d+(?:-\d+)? ?(?:h(?:ours?|rs?)?|d(?:ays?)?|wk|weeks?)?\b|q ?(?:am|pm|hs|d|day|od|week|wk|"
     r"day|noon|ac|other day)\b|"
-    r"o\.?d\.?|o\.?m\.?|o\.?n\.?(?= ?(?:[,.;)\n\t]|$| *\d+ (?:wks?|weeks?|mths?|months?|days?)\b))|"
+    r"o\.?d\.?|o\.?m\.?|off and on\b|on and off\b|"
+    r"(?<!off and )o\.?n\.?(?= ?(?:[,.;)\n\t]|$| *\d+ (?:wks?|weeks?|mths?|months?|days?)\b))|"
     r"b\.?d\.?s?\.?|b\.?i\.?d\.?|t\.?i\.?d\.?(?:ac|s)?|"
     r"t\.?d\.?s?\.?|q\.?i\.?d\.?|"
     r"q\.?d\.?s?\.?|q\.?o\.?d\.?|stat|weekly|fortnightly|monthly|yearly|annually|"
     rf"hourly|{_PARTS_OF_DAY}|as directed|{_DAYS_OF_THE_WEEK}|(?<!\d )(?-i:[AP]M)(?: and (?-i:[AP]M))?|"
+    r"at (?:the )?(?:first sign|onset|start) of (?:an? |the |any |your )?(?:headaches?|migraines?|attacks?|"
+    r"symptoms?|pain|flares?|aura|episodes?|cold sores?|outbreaks?)|"
     rf"{_TIME_OF_DAY}|{_MEAL_ABROAD}|{_TIME_ABROAD}|{_WHEN_NEEDED})"
 )
 FREQUENCY = re.compile(

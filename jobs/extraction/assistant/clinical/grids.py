@@ -55,8 +55,22 @@ def measured_in_cells(document: Document) -> Iterator[SeenMeasure]:
 
 
 _FEWEST_OF_A_RESULT = 3
-_ANALYTE, _RESULT = ("analyte", "test", "component", "investigation"), ("result", "results", "value")
-_OF_RESULTS = ("unit", "units", "reference", "reference range", "ref range", "flag")
+_ANALYTE = ("analyte", "test", "component", "investigation", "lab", "lab test", "test name")
+_RESULT = ("result", "results", "value", "your value", "outcome")
+_OF_RESULTS = (
+    *(
+        "unit",
+        "units",
+        "reference",
+        "reference range",
+        "ref range",
+        "ref. range",
+        "range",
+        "normal range",
+        "flag",
+    ),
+    *("reference interval", "standard range"),
+)
 
 
 def _heads_results(row: Sequence[Cell]) -> bool:

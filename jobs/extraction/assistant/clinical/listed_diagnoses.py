@@ -81,7 +81,7 @@ def listed_diagnoses(document: Document) -> Iterator[ConditionAndCode]:
         entries = [(entry, _has_code(document, entry)) for entry in entries_of(document, section)]
         coded = any(has_code for _, has_code in entries)
         for entry, has_code in entries:
-            named_alone = entry.ticked or (coded and not has_code)
+            named_alone = not entry.titled and (entry.ticked or (coded and not has_code))
             for sentence in sentences_of(document, entry):
                 yield from _from_entry(document, section, sentence, weight, only_named=named_alone)
 
@@ -137,7 +137,8 @@ def _from_entry(
             continue
         if only_named and code is None and not names_complaint(document.text[text]):
             continue
-        if not _is_plausible(document.text[text], section.key, listed=listed, coded=code is not None):
+        key = "problems" if entry.titled else section.key
+        if not _is_plausible(document.text[text], key, listed=listed, coded=code is not None):
             continue
         if code is None and not _AFTER.match(words) and _is_procedure(document.text[text]):
             continue

@@ -40,8 +40,8 @@ NAMES = (
     r"cortisol|prolactin|folate|amylase|lipase|lactate)|(?:corrected|adjusted|ionised) calcium|(?:direct |total |"
     r"conjugated )"
     r"bilirubin|k(?=:? ?[3-7]\.\d)|na(?=:? ?1[0-5]\d)|urine (?:acr|pcr)|(?:urine |urinary )?(?:acr|pcr|"
-    r"albumin[ :/-]*creatinine "
-    r"ratio)|proteinuria|microalbumin|alt|ast|alp|alk(?:aline)? phos(?:phatase)?|ggt|gamma ?gt|ldh|ck|cpk|"
+    r"(?:micro)?(?:albumin|protein)[ :/-]*(?:to[ -])?creat(?:inine)?(?: ratio)?)|"
+    r"proteinuria|microalbumin|alt|ast|alp|alk(?:aline)? phos(?:phatase)?|ggt|gamma ?gt|ldh|ck|cpk|"
     r"creatine kinase|"
     r"troponin(?: [it])?|hs-?trop\w*|bnp|nt-?pro-?bnp|tsh|(?:free )?t[34]|ft[34]|pth|igf-?1|fsh|lh\b|amh|"
     r"oestradiol|estradiol|"
@@ -78,7 +78,9 @@ IN_TEXT = re.compile(
     rf"this morning|on arrival|only|today|still|currently|measured|"
     rf"in (?:surgery|clinic|studio)|"
     rf"recorded(?: at)?|"
-    rf"reading|up|down|normal at|steady at|stable at|raised at|low at| )*"
+    rf"reading|up|down|remains?|stays?|came back|has been|"
+    rf"(?:(?:slightly|mildly|a (?:bit|little|touch)|markedly|very|still|just|borderline|again) )?"
+    rf"(?:normal|steady|stable|raised|low|high|elevated|up|down|reduced|improved|unchanged|better|worse) at| )*"
     rf"(?P<value>\d{{2,3}}\s?/\s?\d{{2,3}}(?!\d*/)|20/\d{{2,3}}|6/\d{{1,2}}|{NUMBER}|"
     rf"\d['\u2019]\d{{1,2}}[\"\u201d]?)\s?(?P<unit>{UNIT})?(?![\w/]|[.,]\d)",
     re.IGNORECASE,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from jobs.extraction.assistant.clinical.combined_tablets import end_of_the_second
 from jobs.extraction.assistant.clinical.doses import DOSE, STRENGTH, UNITLESS
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.entry import WRITTEN_WHEN
 from jobs.extraction.assistant.clinical.frequencies import FREQUENCY, frequency_below
+from jobs.extraction.assistant.clinical.frequencies_over_lines import frequency_over_lines
 from jobs.extraction.assistant.clinical.medication_names import edges_of_the_name, is_a_name
 from jobs.extraction.assistant.clinical.medication_parts import TELLS, parts_in, sentences_in
 from jobs.extraction.assistant.document import Document
@@ -43,13 +44,20 @@ class MedicationLine:
     frequency: Found | None
 
 
-def lines_of_cells(document: Document, cells: dict[str, Span]) -> Iterator[MedicationLine]:
-    """Yield the medication of a table's row, its dose and frequency looked for under their columns first."""
+def lines_of_cells(
+    document: Document, cells: dict[str, Span], below: dict[str, Span]
+) -> Iterator[MedicationLine]:
+    """Yield the medication of a table's row, its dose and frequency looked for under their columns first; how often
+    may go on in the same column `below`."""
     name = cells["name"]
     further = [cells[key] for key in ("dose", "directions", "frequency", "flag") if key in cells]
     line = line_of(document, name, further, 0.92)
     if line is None:
         return
+    for key in ("name", "directions", "frequency"):
+        if key in cells and key in below:
+            often = frequency_over_lines(document, cells[key], below[key], line.frequency)
+            line = replace(line, frequency=often)
     written, dose = cells.get("frequency"), cells.get("dose")
     if line.frequency is None and written is not None and len(document.text[written].split()) <= 5:
         line = MedicationLine(line.name, line.dose, Found(document.text[written], (written,), 0.8))

@@ -11,7 +11,7 @@ from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.drugs_not_taken import is_under_given_up
 from jobs.extraction.assistant.clinical.entries import entries_of
 from jobs.extraction.assistant.clinical.entry import Entry
-from jobs.extraction.assistant.clinical.heard.medicines import medicines_weighed
+from jobs.extraction.assistant.clinical.heard.medicines import is_heard_as_not_taken, medicines_weighed
 from jobs.extraction.assistant.clinical.medication_lines import (
     ENDED,
     MedicationLine,
@@ -63,7 +63,8 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
     for line in (*begun_in_plan(document), *told, *strewn):
         if len(lines) >= _ENOUGH:
             break
-        _add_unless(given_up, line, lines)
+        if not is_heard_as_not_taken(document, line):
+            _add_unless(given_up, line, lines)
     unborne = {substance.start for substance, did in allergies_told_abroad(document) if did is not None}
     lines = [
         line
@@ -159,8 +160,10 @@ _OF_GLASSES = re.compile(
 
 
 def _tells_more(line: MedicationLine, known: MedicationLine) -> bool:
-    """Whether a drug that was named without how much and how often is told of again with it."""
-    return known.dose is None and known.frequency is None and line.dose is not None
+    """Whether a drug that was named without how much is told of again with it, and with how often where that was told
+    already: "takes it most mornings", and in the plan "100 mcg daily"."""
+    told = line.frequency is not None or known.frequency is None
+    return known.dose is None and line.dose is not None and told
 
 
 def _is_same(word: str, other: str) -> bool:
@@ -194,7 +197,7 @@ def _from_entry(document: Document, entry: Entry, *, in_rows: bool) -> Iterator[
     if entry.ended or _MUCH_OF_IT.match(words) or _ALL_GIVEN_UP.fullmatch(words):
         return
     if entry.cells:
-        yield from lines_of_cells(document, entry.cells)
+        yield from lines_of_cells(document, entry.cells, entry.below)
         return
     if (entry.ticked or (in_rows and not entry.bulleted)) and not _names_a_drug(document.text[entry.span]):
         return

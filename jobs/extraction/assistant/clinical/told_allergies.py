@@ -86,6 +86,7 @@ _NOT_A_NAME = re.compile(
 _LISTED_ELSEWHERE = frozenset({"allergies", "family", "social", "immunizations", "attachments"})
 _REACTION_ENDS = re.compile(
     r"\s+(?:(?:and|or) (?:to|must|should|cannot|can|will|needs?|so|therefore|then|had|stopped|refuses?)|"
+    r"(?:all )?over (?:his|her|their|the|my)|on (?:his|her|their|my)|"
     r"when|at (?:age|the)|in (?:19|20)\d\d|as a|so|and (?:is|was|he|she|has)|but|which|last|\d+ "
     r"years|years ago|in the past|"
     r"around|within|for|since|after|during|before|with (?:it|them))\b",

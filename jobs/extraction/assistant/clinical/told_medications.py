@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from jobs.extraction.assistant.clinical.allergens import names_reaction
 from jobs.extraction.assistant.clinical.doses import DOSE, STRENGTH
 from jobs.extraction.assistant.clinical.drug_names import ANALYTE, DRUG, FORM
 from jobs.extraction.assistant.clinical.drugs_not_taken import is_not_taken, is_under_given_up
@@ -53,9 +54,10 @@ def in_told_lists(document: Document) -> Iterator[MedicationLine]:
         section = document.outline.section_at(span.start)
         if section is not None and section.key in ELSEWHERE - {"results", "concerns"}:
             continue
-        before = document.text.flowing[max(0, told.start() - 30) : told.start("list")]
+        before = document.text.flowing[max(0, told.start() - _NEAR_BEFORE) : told.start("list")]
         if (
             ENDED.search(before)
+            or (_AFTER_TAKING.search(before) and names_reaction(before))
             or SOMEBODY_ELSE_TAKES.search(before)
             or is_under_given_up(document, span.start)
             or tells_of_another(before)
@@ -76,6 +78,12 @@ def in_told_lists(document: Document) -> Iterator[MedicationLine]:
                 yield as_taken_now(document, line)
 
 
+_NEAR_BEFORE = 30
+_AFTER_TAKING = re.compile(
+    r"\b(?:after|when|from|upon|on) (?:(?:s?he|they) (?:was |were )?)?(?:taking|takes|using)\s+$",
+    re.IGNORECASE,
+)
+"""Between what happened to somebody and the medicine that did it: "hives after taking Bactrim"."""
 _STARTED = re.compile(r"(?:started?|begun|commenced?|initiated?|prescribed?|uses?|takes?)\b", re.IGNORECASE)
 
 

@@ -12,7 +12,9 @@ PLAN_BEHIND = re.compile(
 )
 """Where the name of a problem ends: "Migraine - start topiramate", "Hypertension. Increase amlodipine"."""
 BEGUN = re.compile(
-    r"\b(?:[Ss]tart|[Bb]egin|[Ii]nitiate|[Ii]ncrease|[Tt]reatment:) (?P<name>[A-Za-z][\w-]{3,40})"
+    r"\b(?:[Ss]tart|[Bb]egin|[Ii]nitiate|[Ii]ncrease|[Rr]esume|[Rr]estart|[Gg]o back (?:on|to)|[Tt]reatment:) "
+    r"(?P<name>[A-Za-z][\w-]{3,40}"
+    r"(?: (?:[a-z]+ate|sodium|hydrochloride|hcl|maleate|mesylate|besylate|potassium|XL|XR|ER|SR|LA|DR))?)"
     r"(?= (?:from |to )?\d)"
 )
 """What a visit begins or raises, with how much of it."""

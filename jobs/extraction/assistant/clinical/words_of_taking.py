@@ -8,7 +8,7 @@ from jobs.extraction.assistant.values.months import STEM
 
 STOPPED = re.compile(
     r"\b(?:stopped|discontinued|ceased|previously|tried|allerg(?:y|ic) to|intolerant of|"
-    r"failed|completed|(?:given|gave) up|took|had taken|was on|were on|had been on|used to take|off|avoid|"
+    r"failed|completed|(?:given|gave) up|took|had taken|was on|were on|had been on|used to take|off(?! and on\b)|avoid|"
     r"(?:cannot|can['\u2019]?t|can not|could ?n['\u2019]t|unable to|must not|should not|did not|does not) "
     r"(?:have|take|tolerate|be given|use|bear)|overdose of|(?:rash|hives|reaction|swelling|vomiting|"
     r"anaphylaxis|jaundice|hepatitis|hallucinations?|confusion|itch(?:ing|iness)?|wheez(?:e|ing)|blisters?|welts?|"
@@ -44,6 +44,8 @@ TAKING = re.compile(
     re.IGNORECASE,
 )
 TAKEN_NOW = re.compile(
+    r"\b(?:[Cc]ontinues?|[Rr]esumes?|[Rr]efill(?:ed)?|[Rr]enew(?:ed)?|[Kk]eep|[Ss]tay)"
+    r"(?: (?:on|with|taking|using|the|her|his|their|current))* $|"
     r"\b(?:s?he|they|who|which|patient|pt|and|also|now|currently|still|regularly|(?-i:[A-Z][a-z]+)) "
     r"(?:(?:also|now|still|currently|only|just|regularly|has to|continues to) ){0,2}"
     r"(?:takes?|uses?|(?:is|are|am|remains?|stays?) (?:also |now |still |only |currently )?(?:on|taking|using))"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from jobs.extraction.assistant.clinical.allergens import is_allergen, tells_reaction
 from jobs.extraction.assistant.clinical.allergy_wordings import BORNE
@@ -13,6 +14,7 @@ from jobs.extraction.assistant.clinical.words_of_telling import CLAUSE_ENDS
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.found import Found
+from jobs.extraction.text import Span
 
 SubstanceAndReaction = tuple[Found, Found | None]
 """What somebody is allergic to, and what it does."""
@@ -98,11 +100,24 @@ def _allergies_heard(weighed: Weighed) -> list[SubstanceAndReaction]:
         if place is not None:
             reactions.setdefault(place, reaction)
     return [
-        (weighed.found(substance), weighed.found(reactions[place]) if place in reactions else None)
+        (
+            weighed.found(substance),
+            weighed.found(_without_article(weighed.document, reactions[place]))
+            if place in reactions
+            else None,
+        )
         for place, substance in enumerate(substances)
         if (place in reactions and _is_known(weighed.document, substance, reactions[place]))
         or _is_called_an_allergy(weighed.document, substance)
     ]
+
+
+def _without_article(document: Document, reaction: Mention) -> Mention:
+    lead = _ARTICLE.match(document.text.content, reaction.span.start, reaction.span.end)
+    return replace(reaction, span=Span(lead.end(), reaction.span.end)) if lead else reaction
+
+
+_ARTICLE = re.compile(r"(?:an?|some)\s+", re.IGNORECASE)
 
 
 def _is_over(document: Document, offset: int) -> bool:

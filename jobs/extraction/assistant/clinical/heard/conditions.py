@@ -12,6 +12,7 @@ from jobs.extraction.assistant.clinical.heard.names import complained, denied_pa
 from jobs.extraction.assistant.clinical.heard.naming import may_be_condition, may_be_operation
 from jobs.extraction.assistant.clinical.heard.weighing import Weighed, meets_any
 from jobs.extraction.assistant.clinical.past_events import is_called_off, is_still_to_undergo
+from jobs.extraction.assistant.clinical.titles_of_problems import is_title
 from jobs.extraction.assistant.clinical.words_of_tests import names_only_what_is_called_after_it
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
@@ -31,7 +32,11 @@ def diagnoses_weighed(
     weighed = Weighed.of(document)
     if weighed is None:
         return list(listed), list(told)
-    listed = [(text, code) for text, code in listed if text is None or weighed.keeps(text.spans[0], "dx")]
+    listed = [
+        (text, code)
+        for text, code in listed
+        if text is None or weighed.keeps(text.spans[0], "dx") or is_title(document, text.start)
+    ]
     heard = [
         weighed.found(mention, asserted_at(document.text, document.outline, mention.span))
         for mention in (named(document, mention) for mention in weighed.told("dx"))

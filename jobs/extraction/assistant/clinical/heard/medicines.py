@@ -63,6 +63,14 @@ def medicines_weighed(
     return kept, [line for line in heard if not meets_any(line.name, names)]
 
 
+def is_heard_as_not_taken(document: Document, line: MedicationLine) -> bool:
+    """Tell whether a medicine that no list names is heard where it stands to be not taken; it may be told of again."""
+    weighed = Weighed.of(document)
+    if weighed is None or not weighed.note or line.name.confidence >= _LISTED:
+        return False
+    return _is_heard_as_not_taken(weighed, line)
+
+
 def _is_heard_as_not_taken(weighed: Weighed, line: MedicationLine) -> bool:
     """Whether a medicine is heard to be something else or not taken. What stands beside cells with an amount is rather
     a list than a sentence."""
