@@ -90,3 +90,11 @@ def test_directions_are_known_in_the_column_of_a_signature_described() -> None:
     assert [(each.name.value, each.frequency.value) for each in read.medications] == [
         ("omeprazole", "every morning")
     ]
+
+
+def test_an_allergy_among_the_problems_is_no_further_one_beside_its_list() -> None:
+    read = clinical(
+        "Problem List\nDiagnosis\tICD-10-CM\tNoted\tStatus\nAllergy to tree nuts\tZ91.018\t26-May-2026\tActive\n"
+        "Allergies and Intolerances\nAgent\tReaction\tCriticality\nCashew\tUrticaria\tHigh\n"
+    )
+    assert [each.substance.value for each in read.allergies] == ["Cashew"]

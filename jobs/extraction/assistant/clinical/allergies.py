@@ -21,7 +21,7 @@ from jobs.extraction.assistant.page.checkboxes import BOX
 from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.found import Found, field_of
-from jobs.extraction.text import Span
+from jobs.extraction.text import CELL, Span
 from referrals.data.referral import Allergy
 
 _NONE = re.compile(
@@ -53,7 +53,8 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
         if section is not None and section.key in ("allergies", "medications"):
             continue
         pairs += allergies_in(document, Entry(value, bulleted=False))
-    pairs += [*told_allergies(document), *allergies_told_abroad(document)]
+    told = [*told_allergies(document), *allergies_told_abroad(document)]
+    pairs += [pair for pair in told if not (pairs and _is_in_a_row_of_problems(document, pair[0].start))]
     unique: dict[str, tuple[Found, Found | None]] = {}
     for substance, reaction in allergies_weighed(document, pairs):
         if is_of_the_form(str(substance.value)) or is_denied_behind(document, substance.spans[-1]):
@@ -66,6 +67,14 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
         Allergy(substance=field_of(document.text, substance), reaction=field_of(document.text, reaction))
         for substance, reaction in unique.values()
     )
+
+
+def _is_in_a_row_of_problems(document: Document, offset: int) -> bool:
+    """Whether words stand in a table of problems, where an allergy that the list of allergies has with its substance is
+    called by its kind: "Allergy to tree nuts"."""
+    section = document.outline.section_at(offset)
+    line = document.text.line_at(offset).text
+    return section is not None and section.key in ("problems", "past") and (CELL in line or "|" in line)
 
 
 def _begins_with_none(document: Document, section: Section) -> bool:

@@ -29,7 +29,7 @@ ALLERGIC = re.compile(
     r"les|o|a|l['\u2019]))?|"
     r"vertr[äa]gt keine?n?|"
     r"unverträglichkeit (?:gegen|von|auf))\s*"
-    r"(?P<list>(?:(?!\ballerg(?:y|ic) to\b)[^.;?\n()]|\([^()\n]{0,60}\)){2,140})",
+    r"(?P<list>(?:(?!\ballerg(?:y|ic) to\b)[^.;?\n\t()]|\([^()\n]{0,60}\)){2,140})",
     re.IGNORECASE,
 )
 _DOES_SO = (

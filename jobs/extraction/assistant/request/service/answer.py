@@ -11,6 +11,7 @@ from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.page.cells import below, beside, cells_of
 from jobs.extraction.assistant.page.checkboxes import BOX, options_on
 from jobs.extraction.assistant.request.service.in_prose import service_in_prose
+from jobs.extraction.assistant.request.service.orders import coded, ordered, therapy_first
 from jobs.extraction.assistant.request.service.words import (
     A_SERVICE,
     DONE_OR_ELSE,
@@ -76,15 +77,6 @@ _LONGEST = 160
 _LONGEST_OPTION = 70
 _LONGEST_HEAD = 8
 _NUMBER = re.compile(r"\d\d")
-_ORDER = re.compile(
-    r"(?P<service>(?:ambulatory |outpatient |internal |external )?(?:referral|consult(?:ation)?) to [^()\[\t\n]{4,60}?)"
-    r"\s*(?:[(\[].*)?",
-    re.IGNORECASE,
-)
-_CODE = re.compile(r"code(?:\.text)?")
-_CODED = re.compile(r"(?P<service>[^()\[\t]{4,80}?)\s*(?:[(\[].*)")
-_NAMED = re.compile(r"(?P<service>[A-Z][^()\[\t\d]{4,80})")
-_RESOURCE = re.compile(r"\[[A-Z][A-Za-z]+\]")
 _TELLS = re.compile(r"^(?:please|call|see|if|we|for)\b|\d{3}[ -]\d{4}", re.IGNORECASE)
 _WORDS = re.compile(r"[^\W\d_]{3,}")
 
@@ -96,8 +88,10 @@ def service_of(document: Document) -> Found | None:
         or _chosen(document)
         or _under_a_head(document)
         or _named_by_itself(document)
-        or _ordered(document)
+        or coded(document)
+        or ordered(document)
         or service_in_prose(document)
+        or therapy_first(document)
         or _in_its_title(document)
     )
 
@@ -106,6 +100,8 @@ def _labelled(document: Document) -> Found | None:
     text = document.text
     for label, value in document.labelled("service"):
         if text.content[label.span.start - 1 : label.span.start].strip(" \t\n*"):
+            continue
+        if _is_of_the_past(document, label.span.start):
             continue
         if BOX.search(text.content, value.start, value.end):
             found = _marked_among(document, [text.line_at(value.start)])
@@ -137,6 +133,8 @@ def _under_a_head(document: Document) -> Found | None:
     """What stands at a label that no list holds and whose words ask for a service."""
     cells = cells_of(document.text)
     for place, cell in enumerate(cells):
+        if _is_of_the_past(document, cell.span.start):
+            continue
         heads = [match for match in _HEAD.finditer(cell.words) if heads_a_service(match["head"])]
         for match in heads:
             end = _ENDS.search(cell.words, match.end())
@@ -153,6 +151,14 @@ def _under_a_head(document: Document) -> Found | None:
             if at is not None and (found := _asked_at(document, cell.words, cells[at].span)):
                 return found
     return None
+
+
+def _is_of_the_past(document: Document, offset: int) -> bool:
+    """Whether words stand in a list of what was done: "Date", "Procedure" under "Procedures"."""
+    section = document.outline.section_at(offset)
+    if section is None or section.heading.start <= offset < section.heading.end:
+        return False
+    return section.key in ("procedures", "past", "immunizations", "family")
 
 
 def _under_its_column(cells: Sequence[Cell], line: int) -> int | None:
@@ -253,40 +259,6 @@ def _named_by_itself(document: Document) -> Found | None:
                 begin = start + cell.rindex(match.group())
                 return Found(match.group(), (Span(begin, begin + len(match.group())),), 0.8)
     return None
-
-
-def _ordered(document: Document) -> Found | None:
-    """A line that is an order ("Ambulatory referral to Orthopedic Surgery"), or the code of a request."""
-    for line in document.text.lines:
-        cells = list(line.cells())
-        start, words = cells[-1]
-        if len(cells) == 1:
-            match = _ORDER.fullmatch(words) if words[:1].isupper() and not _is_a_title(line) else None
-        elif len(cells) == 2 and _CODE.fullmatch(cells[0][1].strip()):
-            match = _ORDER.fullmatch(words) or _CODED.fullmatch(words)
-            match = match or (_NAMED.fullmatch(words) if _is_of_a_request(document, line) else None)
-            match = match if match and (match.re is _ORDER or A_SERVICE.search(words)) else None
-        else:
-            match = None
-        if match is not None:
-            begin = start + match.start("service")
-            return Found(match["service"], (Span(begin, begin + len(match["service"])),), 0.75)
-    return None
-
-
-def _is_of_a_request(document: Document, line: Line) -> bool:
-    """Whether a line belongs to the resource that asks, in a print that names its resources in brackets."""
-    above = document.text.lines[max(0, line.number - _LINES_OF_A_HEAD) : line.number]
-    named = next((one.text.strip() for one in reversed(above) if _RESOURCE.fullmatch(one.text.strip())), "")
-    return named == "[ServiceRequest]"
-
-
-def _is_a_title(line: Line) -> bool:
-    """Whether a line is what a form is called, in capitals at its top ("REFERRAL TO OPHTHALMOLOGY"), and no order."""
-    return line.number < _LINES_OF_A_HEAD and line.text.isupper() and line.text.startswith("REFERRAL")
-
-
-_LINES_OF_A_HEAD = 10
 
 
 def _in_its_title(document: Document) -> Found | None:
