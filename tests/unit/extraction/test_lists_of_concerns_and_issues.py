@@ -98,3 +98,24 @@ def test_an_allergy_among_the_problems_is_no_further_one_beside_its_list() -> No
         "Allergies and Intolerances\nAgent\tReaction\tCriticality\nCashew\tUrticaria\tHigh\n"
     )
     assert [each.substance.value for each in read.allergies] == ["Cashew"]
+
+
+def test_the_illness_of_now_is_a_story_and_no_list() -> None:
+    read = clinical(
+        "PRESENT ILLNESS:\nMrs. Quill is a retired librarian with ten weeks of back pain. Appetite fair, weight\n"
+        "steady.\nPROBLEM LIST:\n- Osteopenia\n"
+    )
+    assert [each.text.value for each in read.diagnoses] == ["Osteopenia"]
+
+
+def test_what_was_discussed_and_put_off_is_no_medicine() -> None:
+    read = clinical(
+        "MEDICATIONS\nfamotidine 20 MG Oral Tablet twice daily\nPLANNED CARE\n"
+        "Aspirin 81 mg discussed, patient prefers to wait\n"
+    )
+    assert [each.name.value for each in read.medications] == ["famotidine"]
+
+
+def test_the_head_of_the_insurance_names_no_insurer() -> None:
+    read = referral_read(f"{_WHO}INSURANCE PROVIDERS:\nNo data\n")
+    assert read.insurance.payer.value is None

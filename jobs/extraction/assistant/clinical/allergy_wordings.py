@@ -20,7 +20,7 @@ ALLERGIC = re.compile(
     r"should not|did not|does not|doesn['\u2019]t)"
     r" (?:have|take|tolerate|be given|use|eat|wear)(?: any)?|"
     r"allergi(?:es?|que|sch) (?:gegen|auf|voor|au|aux|à la|à l['\u2019]|à|al|alla|all['\u2019]|a la|a "
-    r"los|a)|al[ée]rgic[oa] a(?:l| la| los)?|"
+    r"los|a\b)|al[ée]rgic[oa] a(?:l| la| los)?|"
     rf"(?:allergic[oa]|allergia|intollerante|intolleranza|ipersensibile) {_A}|al[ée]rgia (?:ao?s?|à)\b|"
     r"alergia a(?:l| la| los| las)?\b|intoleran(?:te|cia) (?:al?|à|ao)(?: la| los| las)?\b|"
     r"(?:overgevoelig(?:heid)?|allergisch) voor|(?:über|ueber)empfindlich(?:keit)? (?:gegen|auf)|"

@@ -72,6 +72,8 @@ _NOUNS = frozenset(
     "tumour tumours typhoid ulcer ulceration ulcers underweight urgency urticaria varices varicocele "
     "varix vaginismus verruca "
     "vertigo virus vitiligo volvulus wart warts weakness wheeze whiplash withdrawal wound wounds zoster "
+    "bedwetting callosity callus calluses contractions ectopy extrasystoles gynecomastia hammertoe "
+    "nosebleed nosebleeds "
     # Short forms.
     "add adhd af aki als asd avnrt avm bcc bipolar bpd bph bppv bv cad cap ccf cdiff cfs chb chd chf "
     "cidp ckd cll cml cmt copd "

@@ -8,7 +8,11 @@ from dataclasses import replace
 
 from jobs.extraction.assistant.clinical.abroad.told import diagnoses_told_abroad
 from jobs.extraction.assistant.clinical.coded_diagnoses import loose_codes, told_with_codes
-from jobs.extraction.assistant.clinical.diagnoses_of_the_past import codes_of_the_past, is_past
+from jobs.extraction.assistant.clinical.diagnoses_of_the_past import (
+    codes_of_the_past,
+    is_in_an_entry_that_is_over,
+    is_past,
+)
 from jobs.extraction.assistant.clinical.heard.conditions import ConditionAndCode, diagnoses_weighed
 from jobs.extraction.assistant.clinical.listed_diagnoses import listed_diagnoses
 from jobs.extraction.assistant.clinical.ticked_diagnoses import ticked_conditions
@@ -31,7 +35,8 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
         condition
         for span in (reason.spans if reason else ())
         for condition in conditions_within(document, span, 0.78)
-        if condition.asserted in ("present", "uncertain") and not _is_over_in_a_list(document, condition)
+        if condition.asserted in ("present", "uncertain")
+        and not is_in_an_entry_that_is_over(document, condition)
     ]
     strewn = [] if found else list(in_sentences(document, only_stated=bool(told)))
     strewn = [condition for condition in strewn if not is_past(document, condition)]
@@ -52,12 +57,6 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
         Diagnosis(text=field_of(document.text, text), icd10cm=field_of(document.text, code))
         for text, code in _unique(found)
     )
-
-
-def _is_over_in_a_list(document: Document, condition: Found) -> bool:
-    """Whether a condition that the reason names stands in a list, as one that is over."""
-    section = document.outline.section_at(condition.start)
-    return section is not None and section.key in ("problems", "past") and is_past(document, condition)
 
 
 def _codes(found: list[ConditionAndCode]) -> set[str]:

@@ -26,19 +26,26 @@ def is_past(document: Document, condition: Found) -> bool:
     """Tell whether a condition of a sentence is over by what stands behind it, or stands in an entry that is."""
     place = condition.spans[-1]
     section = document.outline.section_at(place.start)
-    headed_so = section is not None and is_headed_as_over(document, section)
-    several = SENTENCE_ENDS if headed_so else _SEVERAL
-    if any(
-        entry.span.meets(place)
-        and not several.search(document.text.content, entry.span.start, entry.span.end)
-        for entry in document.once(_over)
-    ):
+    if is_in_an_entry_that_is_over(document, condition):
         return True
     following = document.text.content[place.end : place.end + 80]
     if section is not None and OVER_BEHIND.match(_CODE_BEHIND.sub("", following, count=1)):
         return True
     behind = re.split(r"[.;,](?=\s|$)", document.text.flowing[place.end : place.end + 60], maxsplit=1)[0]
     return is_over(str(condition.value), behind, listed_as_past=False)
+
+
+def is_in_an_entry_that_is_over(document: Document, condition: Found) -> bool:
+    """Tell whether a condition stands in an entry of a list that is over, and nothing else is told of there."""
+    place = condition.spans[-1]
+    section = document.outline.section_at(place.start)
+    headed_so = section is not None and is_headed_as_over(document, section)
+    several = SENTENCE_ENDS if headed_so else _SEVERAL
+    return any(
+        entry.span.meets(place)
+        and not several.search(document.text.content, entry.span.start, entry.span.end)
+        for entry in document.once(_over)
+    )
 
 
 def codes_of_the_past(document: Document) -> set[str]:

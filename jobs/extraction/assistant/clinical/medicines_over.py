@@ -37,7 +37,10 @@ _AUXILIARY = (
 _IS_OVER = (
     r"(?:d/c(?:['\u2019]?e?d)?|dc['\u2019]d|discontinued|stopped|ceased|on hold|withdrawn|"
     r"not (?:being |been |currently )?(?:taking|taken|started|tolerated)|never (?:taken|started|collected)|"
-    r"no longer (?:taken|takes|used|needed|taking|required|on)|weaned off|tapered off|declined|refused)"
+    r"no longer (?:taken|takes|used|needed|taking|required|on)|weaned off|tapered off|declined|refused|"
+    r"discussed(?=[,;]? (?:but )?(?:the )?(?:patient|pt|s?he|they) (?:prefers? (?:to wait|not|to hold|to avoid)|"
+    r"would (?:like|prefer) to (?:wait|think)|wants? to (?:wait|think)|declin\w+|will think|"
+    r"is not (?:keen|interested))))"
 )
 _SAID_BEHIND = re.compile(
     rf"(?P<between>(?:[^.,;:()\n\u2022]|\.(?=\d)){{0,45}}?)(?:\s|\s?[,(:]\s?|\s[-\u2013\u2014]\s?){_AUXILIARY}{_IS_OVER}"

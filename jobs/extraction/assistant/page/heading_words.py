@@ -5,7 +5,7 @@ from __future__ import annotations
 _AND = r"(?: (?:and|&) | ?[/,&+] ?)"
 _LOOKED_AT = (
     r"(?:(?:recent|relevant|pertinent|key|selected|other) )?"
-    r"(?:imaging|radiology|labs?|laborator(?:y|ies)|pathology|diagnostics?|tests?|results?|studies|investigations)"
+    r"(?:imaging|radiology|labs?|laborator(?:y|ies)|pathology|diagnostics?|results?|investigations)"
     r"(?: (?:results?|data|studies|findings|tests?|reports?))?"
 )
 """A kind of test, several of which one heading may name: "Imaging and laboratory", "Labs / Radiology"."""
@@ -167,6 +167,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "history",
+        r"(?:the )?(?:present|current|presenting) illness(?: history)?|"
         r"(?:clinical |present(?:ing)? |referral |brief |interval )?history(?: of (?:present(?:ing)? (?:illness|"
         r"complaint|problem)))?|hpi|hx|subjective|what happened|clinical (?:details|information|"
         r"summary|notes?|presentation|background)|anamnese|anamnesi|historia(?: actual)?|histoire(?: "

@@ -61,6 +61,13 @@ def cover_in(document: Document, span: Span, weight: float) -> Cover:
     return Cover(payer, member, group)
 
 
+_HEADS_INSURERS = re.compile(
+    r"(?:providers?|carriers?|compan(?:y|ies)|plans?|payers?|policies|coverages?|status|section|data)",
+    re.IGNORECASE,
+)
+"""What is left of a heading behind "Insurance", and no insurer: "INSURANCE PROVIDERS"."""
+
+
 def payer_in(document: Document, span: Span, weight: float) -> Found | None:
     """Return the insurer that the words of a span name, None when they can be no insurer."""
     place = document.text.trimmed(span.start, span.end, strip=" \t\n,;:.-#*_|(=\u2013\u2014")
@@ -84,7 +91,7 @@ def payer_in(document: Document, span: Span, weight: float) -> Found | None:
     if " " in named and INSURER.search(named):
         place = Span(place.start, place.start + len(named))
         words = named
-    if TITLE_BEFORE.match(words) or _INSURED_WITH.search(words):
+    if TITLE_BEFORE.match(words) or _INSURED_WITH.search(words) or _HEADS_INSURERS.fullmatch(words):
         return None
     letters = sum(c.isalpha() for c in words)
     if not (words[0].isupper() or words[0].isdigit()) and not INSURER.search(words):

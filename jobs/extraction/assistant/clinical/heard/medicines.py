@@ -66,7 +66,7 @@ def medicines_weighed(
 def is_heard_as_not_taken(document: Document, line: MedicationLine) -> bool:
     """Tell whether a medicine that no list names is heard where it stands to be not taken; it may be told of again."""
     weighed = Weighed.of(document)
-    if weighed is None or not weighed.note or line.name.confidence >= _LISTED:
+    if weighed is None or line.name.confidence >= _LISTED:
         return False
     return _is_heard_as_not_taken(weighed, line)
 
