@@ -1,5 +1,6 @@
-"""Where a document is of two minds: two boxes ticked of one question, and words that take back what was written
-before them ("Routine - please disregard, now URGENT", "12/09/1960 (corrected: 12/19/1960)").
+"""Where a document is of two minds, or of another: two boxes ticked of one question, an empty box before a value, and
+words that take back what was written before them
+("Routine - please disregard, now URGENT", "12/09/1960 (corrected: 12/19/1960)").
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from jobs.extraction.judge.values import names_specialty
 from referrals.data.referral import Field, Referral, walk
 
 _URGENCY, _SPECIALTY = "request.urgency", "request.specialty"
+_CHOSEN = frozenset({_URGENCY, _SPECIALTY, "request.service", "patient.sex"})
 _LOOKED_AT = ("request.", "patient.", "clinical.medications", "clinical.allergies")
 _TICKED = frozenset("\u2611\u2612\u2713\u2714\u25a0\u25c9\u25cf")
 _UNTICKED = frozenset("\u2610\u25a1\u25cb")
@@ -67,6 +69,7 @@ def find_second_thoughts(referral: Referral, aligner: Aligner) -> Iterator[Contr
             if found is not None:
                 page = aligner.indexes[(evidence.document_id, evidence.page)]
                 yield from _ticked_beside(path, judged, found, page)
+                yield from _not_ticked(path, found, page)
                 yield from _taken_back(path, found, page)
     yield from _raised(referral.request.urgency, aligner.indexes.values())
 
@@ -88,6 +91,17 @@ def _ticked_beside(path: str, judged: Field, found: Aligned, page: PageIndex) ->
                 path, "Another box of this question is ticked too.", True, (page.place(first, last),)
             )
             return
+
+
+def _not_ticked(path: str, found: Aligned, page: PageIndex) -> Iterator[Contradiction]:
+    """A value that is an option which nobody chose: its box is empty. On a line that ends with a box they stand behind
+    their options."""
+    words = page.page.words
+    line = [place for place, word in enumerate(words) if word.line == words[found.first].line]
+    behind = words[line[-1]].text in _TICKED | _UNTICKED
+    box = found.last + 1 if behind else found.first - 1
+    if path in _CHOSEN and box in line and words[box].text in _UNTICKED:
+        yield Contradiction(path, "Its box is not ticked.", True, (page.place(box, box),))
 
 
 def _options(page: PageIndex, line: list[int]) -> Iterator[tuple[int, int]]:

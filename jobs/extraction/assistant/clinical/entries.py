@@ -32,7 +32,8 @@ _STATUS_LINE = re.compile(
 )
 _DRAWN_BOX = re.compile(r"[\u2610\u2611\u2612\u25a1\u25a0]|\[[ xX_]?\]")
 _YES_LEADS = re.compile(
-    r"(?:yes|oui|ja|s[ií])\b(?:[ ,;(]*(?:please |if yes,? |if so,? )?(?:specify|list|describe|which|details?|namely|"
+    r"(?:yes|ves|oui|ja|s[ií])\b(?:[ ,;:(\u2013-]*(?:please |if yes,? |if so,? )?"
+    r"(?:specify|list(?: (?:here|below|them|all))?|describe|which|details?|namely|explain|name(?:s|ly)?|give details|"
     r"pr[ée]ciser|welche|welke|cu[áa]l(?:es)?)\)?)?\s*[:\u2013-]\s*(?=\w)",
     re.IGNORECASE,
 )

@@ -38,14 +38,16 @@ def ticked(text: Text, span: Span, options: Sequence[str]) -> tuple[str, Span] |
         return None
     boxes_first = _boxes_first(boxes, words, content)
     marked: dict[str, Span] = {}
-    for box in boxes:
+    for before, box, behind in zip([None, *boxes], boxes, [*boxes[1:], None], strict=False):
         if not box["marked"]:
             continue
-        near = (
-            [w for w in words if w.start() >= box.end()]
+        # What stands beyond another box is that box's, also where no option is known for this one.
+        least, most = (
+            (box.end(), behind.start() if behind else len(content))
             if boxes_first
-            else [w for w in words if w.end() <= box.start()]
+            else (before.end() if before else 0, box.start())
         )
+        near = [word for word in words if least <= word.start() and word.end() <= most]
         if near:
             word = near[0] if boxes_first else near[-1]
             marked[word.group().casefold()] = Span(span.start + word.start(), span.start + word.end())

@@ -11,6 +11,7 @@ from math import exp
 from jobs.extraction.assistant import notes
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
+from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.page.handed_on import is_handed_on
 from jobs.extraction.assistant.request.specialty.heard import name_model
@@ -171,9 +172,14 @@ def _said(document: Document) -> Said | None:
 
 
 def names_told(document: Document) -> list[NamedPlace]:
-    """Return the names of specialties that a note tells, but for those of the people in its head and foot."""
+    """Return the names of specialties that a note tells, but for those of the people in its head and foot, and options
+    that nobody ticked."""
     of_people, text = document.once(_people_in), document.text
-    return [place for place in places_in(text.flowing, text.folded) if not of_people.meet(place.span)]
+    return [
+        place
+        for place in places_in(text.flowing, text.folded)
+        if not of_people.meet(place.span) and not unmarked_at(text, place.span.start)
+    ]
 
 
 def words_told(document: Document) -> list[Term]:
