@@ -13,6 +13,7 @@ from referrals.reading.side_by_side import (
     gutter_between_blocks,
     without_short_tail,
 )
+from referrals.reading.sidebars import stands_beside_a_letter
 
 MIN_COLUMN_ROWS = 4
 MIN_COLUMN_WORDS = 3.5
@@ -110,6 +111,8 @@ def _is_between_prose(rows: Sequence[Row], gutter: Gutter) -> bool:
     beside = rows[gutter.first : gutter.last + 1]
     if are_rows_of_answers(beside, middle):
         return False
+    if stands_beside_a_letter(beside, middle):
+        return True
     if not _is_prose([[span for span in row if span.x1 <= middle] for row in beside]):
         return False
     return _is_prose([[span for span in row if span.x1 > middle] for row in beside])

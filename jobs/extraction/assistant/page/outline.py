@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.blocks import Blocks, blocks_of
-from jobs.extraction.assistant.page.correspondence import COPIES
+from jobs.extraction.assistant.page.correspondence import COPIES, SALUTATION
 from jobs.extraction.assistant.page.furniture import furniture_of
 from jobs.extraction.assistant.page.headings import find_headings, heading_key
 from jobs.extraction.assistant.page.line_marks import BULLET, CLOSING, GENERIC_LABEL, NUMBER_AT_END
@@ -135,6 +135,8 @@ def _end(
             return line.start
         if heading.key in LISTS and (line.number in labelled or _signs(line.text)):
             return line.start
+        if heading.key in LISTS and _begins_a_letter_beside(text, line):
+            return line.start
         if heading.key in LISTS and CELL in line.text and _heads_another(heading.key, line.text):
             return line.start
         if (
@@ -156,6 +158,20 @@ def _end(
             return line.start
         begun = True
     return body.end
+
+
+def _begins_a_letter_beside(text: Text, line: Line) -> bool:
+    """Whether a line is the first of a further column, which stands above the line before it, and a letter: it, or one
+    of the next, greets or names whom the letter is to."""
+    above = text.lines[line.number - 1]
+    first, last = text.words[line.first_word].word.box, text.words[above.last_word - 1].word.box
+    if line.page != above.page or first[3] > last[1] or first[0] < last[0]:
+        return False
+    near = text.lines[line.number : line.number + _LONGEST_HEAD_OF_A_LETTER]
+    return any(SALUTATION.match(other.text) for other in near if other.page == line.page)
+
+
+_LONGEST_HEAD_OF_A_LETTER = 12
 
 
 def _end_of_column(text: Text, head: Line, body: Span) -> int:
