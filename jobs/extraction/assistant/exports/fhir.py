@@ -15,6 +15,8 @@ _TYPE = "resourceType"
 _OVER = frozenset(
     "resolved inactive remission stopped completed entered-in-error refuted cancelled not-taken draft".split()
 )
+_TAKEN_BACK = frozenset({"revoked", "entered-in-error"})
+"""Of requests."""
 _CODES = re.compile(r"icd-?10", re.IGNORECASE)
 _NPI = re.compile(r"us-npi|^npi$", re.IGNORECASE)
 _KINDS = (
@@ -41,7 +43,7 @@ def of_resources(text: Text, entries: Sequence[Entry]) -> tuple[list[Entry], lis
         else:
             members[root][entry.names[len(root) :]] = entry
             free.append(Entry((), entry.value))
-    resources = [_resource(text, members[root]) for root in roots]
+    resources = [_resource(text, members[root], "".join(root)) for root in roots]
     parties = parties_of(resources)
     patients = [resource for resource in resources if resource.kind == "Patient"]
     first = patients[0].id if patients else ""
@@ -55,9 +57,10 @@ def of_resources(text: Text, entries: Sequence[Entry]) -> tuple[list[Entry], lis
     return free, told
 
 
-def _resource(text: Text, members: Mapping[tuple[str, ...], Entry]) -> Resource:
+def _resource(text: Text, members: Mapping[tuple[str, ...], Entry], root: str) -> Resource:
+    """The resource with the id that it has; without one, with that of its place, which tells it from others."""
     kind, identity = text[members[(_TYPE,)].value], members.get(("id",))
-    return Resource(kind, text[identity.value] if identity else "", members, text)
+    return Resource(kind, text[identity.value] if identity else root, members, text)
 
 
 def _whose(resource: Resource) -> str:
@@ -95,6 +98,8 @@ def _told(resource: Resource, parties: Mapping[str, str]) -> Iterator[Told]:
         yield from (
             _party(resource, role) if role else (Told("other", (e.value,)) for e in resource.members.values())
         )
+    elif resource.kind in REQUESTS and resource.said("status") in _TAKEN_BACK:
+        yield from (Told("other", (entry.value,)) for entry in resource.members.values())
     elif resource.kind in REQUESTS:
         yield from _request(resource)
     elif resource.kind in (
@@ -187,10 +192,14 @@ def _request(resource: Resource) -> Iterator[Told]:
         for name in names:
             yield from _named(resource, role, name)
     yield from _one(resource, "insurance.payer", "insurance", "display")
+    for name in ("subject", "patient", "for"):  # the patient again, and no party
+        yield from _one(resource, "patient.subject", name, "display")
+        yield from _one(resource, "patient.subject", name, "reference")
 
 
 def _clinical(resource: Resource) -> Iterator[Told]:
-    item = f"{resource.kind}{min(entry.value.start for entry in resource.members.values())}"
+    own = [entry.value.start for path, entry in resource.members.items() if path != (_TYPE,)]
+    item = f"{resource.kind}{min(own, default=0)}"
     states = {
         resource.text[entry.value]
         for name in ("clinicalStatus", "verificationStatus")

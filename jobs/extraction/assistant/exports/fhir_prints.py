@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
+from jobs.extraction.assistant.exports.fhir_allergy_lines import allergies_in_lines
 from jobs.extraction.assistant.exports.fhir_members import (
     HOUSES,
     PARTIES,
@@ -18,7 +19,7 @@ from jobs.extraction.assistant.exports.fhir_members import (
 from jobs.extraction.assistant.exports.told import Entry
 from jobs.extraction.text import CELL, Line, Span, Text
 
-_TYPES = (
+TYPES = (
     "Patient|Practitioner|PractitionerRole|RelatedPerson|Organization|HealthcareService|Location|ServiceRequest|"
     "ReferralRequest|Task|CommunicationRequest|Condition|MedicationRequest|MedicationStatement|MedicationDispense|"
     "AllergyIntolerance|Observation|DiagnosticReport|Procedure|Immunization|Encounter|Coverage|CareTeam|CarePlan|Goal|"
@@ -26,7 +27,7 @@ _TYPES = (
 )
 _HEAD = re.compile(
     r"(?:[Rr]esource ?(?:Type)?: ?|subject: ?|(?P<entry>entry ?\[\d+\]:? ))?"
-    rf"(?P<kind>{_TYPES}|Requester|Performer|Recipient)(?P<many>s|ies)?"
+    rf"(?P<kind>{TYPES}|Requester|Performer|Recipient)(?P<many>s|ies)?"
     r"(?: ?[/#] ?(?P<id>[\w.-]{1,64})(?: ?\([^()]{1,60}\))?| ?\([^()]{1,40}\)|(?(entry): (?P<code>\S.{1,80})|:)|:)?"
 )
 _LISTS = re.compile(r"(?:Medications|Allergies|Problems|Results|Vital Signs|Notes)(?: \(\d+\))?")
@@ -48,7 +49,13 @@ _NAMED = re.compile(rf"(?<!\S)(?P<name>{_NAMES})(?P<further>{_FURTHER}){_LED}(?!
 _ROW = re.compile(
     rf"\W?(?P<name>{_NAMES})(?P<further>{_FURTHER})(?: / [a-z]\w+)?:?{CELL}(?::\s*)?(?P<value>[^{CELL}]+)"
 )
+_SPOKEN = re.compile(
+    rf"\W?(?P<name>[A-Z][a-z]+(?: [A-Za-z][a-z]+){{0,3}})(?P<further>{_FURTHER}):?{CELL}(?::\s*)?(?P<value>[^{CELL}]+)"
+)
+"""A row whose name is spelled as narratives do: "Authored on"."""
+_SAID_FOR = {"contactDetail": "telecom", "contactDetails": "telecom", "dateOfBirth": "birthDate", "sex": "gender"}
 _JOINED = re.compile(r"[a-z]+[A-Z]\w+")
+_JOINED_TYPE = re.compile(r"[A-Z][a-z]+[A-Z]\w+")
 """A name or a type that only programs write."""
 _FEWEST_TYPES, _FEWEST_JOINED = 2, 2
 
@@ -69,6 +76,7 @@ def prints_in(text: Text) -> Iterator[tuple[Span, list[Entry]]]:
     such as the rows of a table, has no name."""
     printed = list(_printed(text))
     joined = {name for each in printed for name, _, _ in each.members if _JOINED.fullmatch(name)}
+    joined |= {text[each.kind] for each in printed if _JOINED_TYPE.fullmatch(text[each.kind])}
     named = [each for each in printed if each.members]
     if len(named) < _FEWEST_TYPES or len(joined) < _FEWEST_JOINED:
         return
@@ -98,13 +106,15 @@ def _is_joined(text: Text, printed: _Printed, others: Sequence[_Printed], referr
 
 def _printed(text: Text) -> Iterator[_Printed]:
     heads = [(line, head) for line in text.lines if (head := _HEAD.fullmatch(_title(line))) is not None]
+    programs = {head["kind"] for _, head in heads if _JOINED_TYPE.fullmatch(head["kind"])}
+    spoken = len(programs) >= _FEWEST_TYPES
     if any(head["entry"] for _, head in heads):  # what they refer to, on lines of its own, heads none
         heads = [(line, head) for line, head in heads if head["entry"]]
     for place, (line, head) in enumerate(heads):
         stop = heads[place + 1][0].number if place + 1 < len(heads) else len(text.lines)
         below = text.lines[line.number + 1 : stop]
         lists = next((at for at, each in enumerate(below) if _LISTS.fullmatch(each.text.strip())), len(below))
-        own = [] if head["many"] else _members(text, below[:lists])
+        own = [] if head["many"] else _members(text, below[:lists], spoken=spoken)
         if head["code"]:
             own = [("code", "", Span(*_within(line, head, "code"))), *own]
         kind, end = Span(*_within(line, head, "kind")), below[-1].end if below else line.end
@@ -123,15 +133,16 @@ def _within(line: Line, head: re.Match[str], group: str) -> tuple[int, int]:
     return start + head.start(group), start + head.end(group)
 
 
-def _members(text: Text, lines: Sequence[Line]) -> list[tuple[str, str, Span]]:
-    """The members with what stands behind their names and their values, which may go on over lines."""
+def _members(text: Text, lines: Sequence[Line], *, spoken: bool) -> list[tuple[str, str, Span]]:
+    """The members with what stands behind their names and their values, which may go on over lines. `spoken`: the
+    names may be in words."""
     begun: list[tuple[str, str, int, int]] = []
     for line in lines:
-        row = _ROW.fullmatch(line.text)
+        row = _ROW.fullmatch(line.text) or (_SPOKEN.fullmatch(line.text) if spoken else None)
         in_cells = all(_NAMED.match(words) for words in line.text.split(CELL))
         named = list(_NAMED.finditer(line.text)) if in_cells or CELL not in line.text else []
         if row is not None and re.fullmatch(_NAMES, row["value"].strip()) is None:
-            begun.append((row["name"], row["further"], line.start + row.start("value"), line.end))
+            begun.append((_plain(row["name"]), row["further"], line.start + row.start("value"), line.end))
         elif line.text.count(CELL) > 1 and not in_cells:
             break  # a table with columns of its own
         elif CELL in line.text and not in_cells:
@@ -146,8 +157,21 @@ def _members(text: Text, lines: Sequence[Line]) -> list[tuple[str, str, Span]]:
     return [(name, further, value) for name, further, value in values if value is not None]
 
 
+def _plain(name: str) -> str:
+    """A member's name as FHIR has it; of words that name none, nothing."""
+    first, *others = name.split()
+    plain = first if not others and first[0].islower() else first.lower() + "".join(map(str.capitalize, others))
+    plain = _SAID_FOR.get(plain, plain)
+    return plain if re.fullmatch(_NAMES, plain) else ""
+
+
 def _entries(text: Text, printed: _Printed, root: str) -> Iterator[Entry]:
     """The resource as entries of FHIR's JSON, and its lines as values without a name."""
+    if text[printed.kind] == "AllergyIntolerance":
+        allergies = [*allergies_in_lines(printed.lines, printed.kind, root)]
+        if allergies:
+            yield from allergies
+            return
     if not printed.members:
         if printed.lines:
             yield Entry((), Span(printed.lines[0].start, printed.lines[-1].end))

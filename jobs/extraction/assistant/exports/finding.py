@@ -10,6 +10,7 @@ from jobs.extraction.assistant.clinical.measures import is_measure
 from jobs.extraction.assistant.exports import hl7, hl7_meaning
 from jobs.extraction.assistant.exports.assigned import assigned_in
 from jobs.extraction.assistant.exports.fhir import of_resources
+from jobs.extraction.assistant.exports.fhir_paths import paths_in
 from jobs.extraction.assistant.exports.fhir_prints import prints_in
 from jobs.extraction.assistant.exports.json_text import json_in
 from jobs.extraction.assistant.exports.key_words import meaning_of
@@ -19,7 +20,7 @@ from jobs.extraction.assistant.exports.told import Entry, Export, Told
 from jobs.extraction.assistant.exports.xml_text import xml_in
 from jobs.extraction.text import Span, Text
 
-_READERS = (json_in, xml_in, prints_in, rows_in, assigned_in)
+_READERS = (json_in, xml_in, paths_in, prints_in, rows_in, assigned_in)
 _SAYS_NOTHING = re.compile(
     r"(?!%$)\W*(?:null|nil|none|n/?a|nkd?a|unknown|undefined|not (?:given|known|stated|recorded|applicable|provided|"
     r"specified)|no (?:known|preference)\b.*|any(?:one|body)?|tbc|tbd|keine?|geen|aucune?|ninguna?|nessun[ao]?|"

@@ -21,6 +21,8 @@ from referrals.data.referral import Allergy, Diagnosis, Medication, Observation,
 _OPERATION = re.compile(
     r"\b\w*(?:ectomy|otomy|ostomy|plasty|graft|repair|replacement|arthroscopy|section)\b", re.IGNORECASE
 )
+_BIRTH = re.compile(r"born\b", re.IGNORECASE)
+"""How the patient was born is listed among what infants have, and is no illness."""
 _PROSE = 9
 """Words of which an entry of a list does not have as many."""
 _ICD = re.compile(r"(?<!\w)[A-TV-Z]\d[0-9A-Z](?:\.\w{1,4})?(?!\w)")
@@ -65,7 +67,7 @@ def _conditions(document: Document, told: Told) -> Iterator[tuple[Found, Found |
         return
     for part in chain.from_iterable(parts_of(document, span, listed=False) for span in told.spans):
         words, name = document.text[part], cleaned(document, part)
-        if name is None or _OPERATION.search(words) or len(words.split()) >= _PROSE:
+        if name is None or _OPERATION.search(words) or _BIRTH.match(words) or len(words.split()) >= _PROSE:
             continue
         yield Found(document.text[name], (name,), SURE, asserted="present"), code_in(document, part)
 

@@ -136,8 +136,9 @@ _PRIORITIES = {"R": "routine", "A": "asap", "S": "stat", "U": "urgent"}
 def specialty_of(document: Document, told: Iterable[Told]) -> Found | None:
     for each in told:
         span = each.spans[0]
-        match = next(ALL_NAMES.matches(document.text.folded, start=span.start, end=span.end), None)
-        if match is not None:
+        matches = list(ALL_NAMES.matches(document.text.folded, start=span.start, end=span.end))
+        if matches:  # "Pediatric ophthalmology" is for children, and of the eyes
+            match = next((each for each in matches if each[0] != "pediatrics"), matches[0])
             return Found(match[0], (Span(*match[1].span()),), SURE)
         if (short := short_name(document.text[span])) is not None:
             return Found(short, each.spans, SURE)

@@ -67,15 +67,15 @@ _LINE_ENDS = re.compile(r"(?<!,)\n")
 _LONGEST_ADDRESS = 100
 _VERB = re.compile(r"\b(?:is|was|has|had|are|her|his|she|he|lives|who|which|can)\b", re.IGNORECASE)
 _SAME_EDGE = 0.02
-_DASH_BEHIND = re.compile(r"\s+[-\u2013\u2014]$")
-"""What stands between an address and the number by which somebody is reached."""
+_LEFT_BEHIND = re.compile(r"\s+[-\u2013\u2014]$|\s*\((?:home|current|mailing|postal|residential)?$", re.IGNORECASE)
+"""A dash between an address and the number by which somebody is reached; the bracket of what the address is for."""
 
 
 def address_of_patient(document: Document, passages: Sequence[Passage]) -> Found | None:
     """Return where the patient lives, None where only a program's words for no address stand, or those
     that say where a team works."""
     found = _stated_address(document, passages)
-    if found is not None and (rest := _DASH_BEHIND.search(str(found.value))):
+    if found is not None and (rest := _LEFT_BEHIND.search(str(found.value))):
         *others, last = found.spans
         whole = Span(last.start, last.end - len(rest.group()))
         found = replace(found, value=str(found.value)[: rest.start()], spans=(*others, whole))
