@@ -28,7 +28,12 @@ from jobs.extraction.assistant.patient.numbers_of_other_matters import is_of_ano
 from jobs.extraction.assistant.patient.numbers_out_of_use import is_given_up
 from jobs.extraction.assistant.patient.party_rows import TELLS_WHO, stands_behind_a_party
 from jobs.extraction.assistant.patient.passages import Passage, stands_under_another
-from jobs.extraction.assistant.patient.phones import numbers_known, phone_found, phones_called_theirs
+from jobs.extraction.assistant.patient.phones import (
+    numbers_known,
+    phone_found,
+    phones_behind_birth_dates,
+    phones_called_theirs,
+)
 from jobs.extraction.assistant.patient.phones_behind_addresses import (
     BEHIND_WHERE_THEY_LIVE,
     FEWEST_FIGURES,
@@ -99,6 +104,7 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
         or [found for found in phones_beside(document, passages) if not is_of_a_card(document, found.start)]
         or list(phones_behind_addresses(document))
         or list(_free_phones(document))
+        or list(phones_behind_birth_dates(document))
     )
     identifiers = numbers_known(document)
     unlabelled = [

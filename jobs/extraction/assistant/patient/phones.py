@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.patient.insurance import insurance_of
+from jobs.extraction.assistant.patient.relatives import is_told_of_another
+from jobs.extraction.assistant.values.name_patterns import A_PERSON, DATE_BEHIND
 from jobs.extraction.assistant.values.phones import e164, find_phones
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
@@ -32,6 +34,29 @@ def phones_called_theirs(document: Document) -> Iterator[Found]:
         for place in find_phones(document.text.flowing, start=match.end(), end=stop):
             if place.start <= match.end() + _BESIDE:
                 yield phone_found(document, place, 0.9)
+
+
+_BORN_BEFORE = re.compile(
+    rf"(?m:^)[^\n]{{0,40}}?{A_PERSON}[ \t,;|(]+(?:(?:DOB|dob|born|b\.):? ?)?{DATE_BEHIND}[)\t ,;|]*"
+    r"(?:(?:[MF]|male|female|\d{1,3} ?y(?:rs?|/?o)?)[\t ,;|]+)?"
+)
+
+
+def phones_behind_birth_dates(document: Document) -> Iterator[Found]:
+    """The number right behind the name and birth date on the patient's line: "Ada QUILL 1/9/50 0491 570 110"."""
+    for match in document.phrase(_BORN_BEFORE):
+        offset = match.end()
+        if document.outline.block_at(offset - 1) != "patient" or is_told_of_another(document.text, offset):
+            continue
+        line = document.text.line_at(offset - 1)
+        place = next(find_phones(document.text.content, start=offset, end=line.end), None)
+        figures = sum(map(str.isdigit, document.text[place])) if place is not None else 0
+        if place is not None and place.start <= offset + _BESIDE and figures >= _FEWEST_FIGURES:
+            yield phone_found(document, place, 0.85)
+
+
+_FEWEST_FIGURES = 9
+"""Fewer may be a number that a hospital gave."""
 
 
 def phone_found(document: Document, place: Span, weight: float) -> Found:

@@ -53,6 +53,16 @@ CALLED_BEHIND = (
     r"\((?i:she|he|they)/(?i:hers?|him|his|them|they)(?:/\w+)?\)))?"
 )
 """What somebody is called, behind the whole name: "Ada Quill (Bunny)", "Ada Quill (she/her)"."""
+NUMBER_OF_A_HOSPITAL = (
+    r"(?i:(?:mrn|urn?|umrn|nhi|chi|hrn|iln|hosp(?:ital)?|unit|chart|file|record|patient|pt|id)\.?[ ]?(?:no|num|number|id|#)?"
+    r"[.: #]{0,3}(?=[A-Z]*\d)[A-Z]{0,3}\d{3}[\d-]{1,9})"
+)
+"""A number that stands before the name of whom it is given: "MRN 604418 Ada QUILL 1/9/50"."""
+_SAID_BETWEEN = (
+    r"(?:,\s+(?:who(?:m| |se)|(?:also |better |otherwise )?(?:known|called|nicknamed)|goes by|aka|a/k/a|here|"
+    r"accompanied|joined|seen|brought|established|new to)[^.,;:\n]{2,60},|\s+\([^().;:\n]{2,40}\),?)"
+)
+"""What a sentence says of somebody before it tells the age: "Ada Quill, who goes by Bunny, is a 51-year-old"."""
 IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     (
         re.compile(
@@ -207,6 +217,19 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     (
         re.compile(
             rf"(?P<name>{_NAMED}),?\s+(?:an?\s+|is\s+an?\s+|aged\s+)?\d{{1,3}}[- ]?(?:year|yr|y\.?o|y/o)"
+        ),
+        0.85,
+    ),
+    (
+        re.compile(
+            rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}){_SAID_BETWEEN}\s+(?:is|was)\s+(?:now\s+)?an?\s+(?:[a-z-]+\s+){{0,3}}"
+            rf"\d{{1,3}}[- ]?(?:year|yr|y\.?o|y/o|month|week|day)"
+        ),
+        0.85,
+    ),
+    (
+        re.compile(
+            rf"(?m:^)\W*{NUMBER_OF_A_HOSPITAL}[ \t,;|]+(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})[ \t,;|(]+{DATE_BEHIND}"
         ),
         0.85,
     ),
