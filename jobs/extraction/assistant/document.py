@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 
+from jobs.extraction.assistant.labels.asked_and_asking import with_asked_and_asking
 from jobs.extraction.assistant.labels.columns_of_relatives import with_columns_of_relatives
 from jobs.extraction.assistant.labels.labelled import Label, asks_anybodys_name, find_labels, is_generic
 from jobs.extraction.assistant.labels.names_of_columns import heads_a_column
@@ -154,7 +155,7 @@ def _labels_of(text: Text) -> list[Label]:
     kinds = (of_its_kind(text, label) for label in named)
     labels = with_columns_of_relatives(text, [label for label in kinds if label is not None])
     labels = with_places_of_appointments(text, with_rows_of_relatives(text, labels))
-    return with_whence(text, with_performers_of_notes(labels))
+    return with_whence(text, with_asked_and_asking(text, with_performers_of_notes(labels)))
 
 
 def _of_its_block(label: Label, outline: Outline) -> Label:

@@ -23,7 +23,7 @@ UNIT = (
 )
 NAMES = (
     r"(?:systolic |diastolic |home |clinic |average |resting |office |standing |lying )?(?:blood pressure|bp)|"
-    r"(?:resting )?heart ?rate|pulse(?: rate)?|hr|respiratory rate|rr|resp(?: rate)?|"
+    r"(?:resting )?heart ?rate|pulse(?: rate| ox(?:imetry)?)?|hr|respiratory rate|rr|resp(?: rate)?|"
     r"respirations?(?=[ :]+(?:(?:is|are|were|was|of|at) )?\d)|(?:body )?temp(?:erature)?(?: max(?:imum)?)?|t-?max|"
     r"t(?=:? 3\d)|"
     r"(?:body |birth |dry )?weight|wt|(?:body )?height|ht|length|(?:body mass index|bmi)(?: centile)?|"

@@ -94,7 +94,14 @@ _ENOUGH = 200
 
 def _is_medicine(line: MedicationLine) -> bool:
     """Whether a line is more than what the form printed itself among its medicines."""
-    return line.dose is not None or not is_of_the_form(str(line.name.value))
+    name = str(line.name.value)
+    return _A_SIGN.fullmatch(name) is None and (line.dose is not None or not is_of_the_form(name))
+
+
+_A_SIGN = re.compile(
+    r"(?:pulse(?: ?ox(?:imetry)?)?|sp?o2|sats?|temp(?:erature)?|bp|hr|rr|bmi|weight|height)", re.IGNORECASE
+)
+"""What is measured and never taken, whatever the per cent behind it looks like: "Pulse ox 99 %"."""
 
 
 def _is_over(document: Document, entry: Entry) -> bool:

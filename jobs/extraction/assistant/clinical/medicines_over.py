@@ -25,6 +25,7 @@ _SAID_BEFORE = re.compile(
     r"(?:please|then|,|could|can|may|should|you) try(?: (?:him|her|them)(?: on)?)?(?: an?)?(?: trial of)?|"
     r"overdos(?:e[ds]?|ing)(?: (?:on|of|with|by taking))|overdose (?:\w+ ){0,3}(?:of|with|on)|"
     r"not (?:currently |now |been |actually |yet )?(?:taking|using|started(?: on)?|taken):?|"
+    r"(?:resistant|sensitive|susceptible) to(?: [\w-]+(?:,| and| or)){0,3}|"
     r"(?:self[- ])?(?:d/c(?:['\u2019]?e?d)?|dc['\u2019]d)|came off|weaned off)"
     r" (?:(?:any|his|her|their|the|more) ){0,2}$",
     re.IGNORECASE,

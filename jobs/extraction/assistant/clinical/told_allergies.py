@@ -39,6 +39,7 @@ from jobs.extraction.assistant.clinical.allergy_wordings import (
     STOPPED_FOR,
 )
 from jobs.extraction.assistant.clinical.drug_names import DRUG
+from jobs.extraction.assistant.clinical.germs import kills_a_germ
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.found import Found
@@ -66,7 +67,7 @@ _JOINED = re.compile(r"\b(?P<drug>[A-Z]?[a-z\u00e4\u00f6\u00fc]{4,})allergie\b")
 _DIVIDED = re.compile(r"\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or|und|et|ou|y|o|e|ed|en|of)\s+|\s*/\s*")
 _NAME_ENDS = re.compile(
     r"\s+(?:which|causing|caus\w+|with|but|he|she|they|has|have|had|in|is|was|were|since|as|who|so|"
-    r"gave|giving|from|the|this|that|because|"
+    r"gave|giving|from|the|this|that|because|(?-i:I)|we|"
     r"when|if|although|given|after|resulting|leading|qui|das|que|che|for|on|at|though|without|"
     r"tolerat\w+|only|aged|age|con|mit|avec|met|com|both)\b|\s*[-:\u2013]\s|\s*\(",
     re.IGNORECASE,
@@ -183,6 +184,8 @@ def _is_said(document: Document, match: re.Match[str]) -> bool:
     stop = document.text.flowing.find(". ", match.end())
     stop = stop if stop != -1 else match.end() + 60
     said = (document.text.flowing, match.start(), stop)
+    if kills_a_germ(document, match.start("list") if "list" in match.re.groupindex else match.end()):
+        return False
     taken_back = (
         OUTGROWN.search(*said) or BORNE.search(*said) or TAKEN_OFF.match(document.text.flowing, match.end())
     )

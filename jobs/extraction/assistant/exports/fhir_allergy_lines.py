@@ -27,8 +27,10 @@ def allergies_in_lines(lines: Sequence[Line], kind: Span, root: str) -> Iterator
             continue
         place = f"{root}.{line.number}"
         yield Entry((place, "resourceType"), kind)
-        yield Entry((place, "code", "text"), Span(line.start + match.start("code"), line.start + match.end("code")))
+        yield Entry(
+            (place, "code", "text"), Span(line.start + match.start("code"), line.start + match.end("code"))
+        )
         if match["reaction"]:
-            start, end = match.span("reaction")
-            said = Span(line.start + start, line.start + start + len(match["reaction"].rstrip()))
+            start = line.start + match.start("reaction")
+            said = Span(start, start + len(match["reaction"].rstrip()))
             yield Entry((place, "reaction", "manifestation", "text"), said)

@@ -53,7 +53,12 @@ _SPOKEN = re.compile(
     rf"\W?(?P<name>[A-Z][a-z]+(?: [A-Za-z][a-z]+){{0,3}})(?P<further>{_FURTHER}):?{CELL}(?::\s*)?(?P<value>[^{CELL}]+)"
 )
 """A row whose name is spelled as narratives do: "Authored on"."""
-_SAID_FOR = {"contactDetail": "telecom", "contactDetails": "telecom", "dateOfBirth": "birthDate", "sex": "gender"}
+_SAID_FOR = {
+    "contactDetail": "telecom",
+    "contactDetails": "telecom",
+    "dateOfBirth": "birthDate",
+    "sex": "gender",
+}
 _JOINED = re.compile(r"[a-z]+[A-Z]\w+")
 _JOINED_TYPE = re.compile(r"[A-Z][a-z]+[A-Z]\w+")
 """A name or a type that only programs write."""
@@ -160,7 +165,9 @@ def _members(text: Text, lines: Sequence[Line], *, spoken: bool) -> list[tuple[s
 def _plain(name: str) -> str:
     """A member's name as FHIR has it; of words that name none, nothing."""
     first, *others = name.split()
-    plain = first if not others and first[0].islower() else first.lower() + "".join(map(str.capitalize, others))
+    plain = (
+        first if not others and first[0].islower() else first.lower() + "".join(map(str.capitalize, others))
+    )
     plain = _SAID_FOR.get(plain, plain)
     return plain if re.fullmatch(_NAMES, plain) else ""
 

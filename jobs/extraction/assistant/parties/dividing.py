@@ -78,6 +78,8 @@ def people_and_organizations(document: Document, value: Span, weight: float) -> 
                 )
         if reads_as_prose(words) or not any(c.isupper() for c in words):
             continue
+        if _OF_SOMEBODY.fullmatch(words) and piece.end < value.end:
+            continue
         if ":" not in words and looks_like_organization(words):
             organizations.append(Found(words, (piece,), weight - 0.02))
         elif any(
@@ -101,6 +103,8 @@ def people_and_organizations(document: Document, value: Span, weight: float) -> 
     return (titled or people), organizations
 
 
+_OF_SOMEBODY = re.compile(r"[A-ZÀ-Þ]\w+['\u2019]s [A-ZÀ-Þ]\w+")
+"""A region before the house that is in it, and nobody's name: "Hawke's Bay - Eye Department"."""
 _LETTERS = r"(?:MD|DO|PA(?:-C)?|RN|APRN|[A-Z]{0,4}NP(?:-[A-Z]{1,2})?|CNM|CNS|DPM|OD|DDS|DMD)"
 _AS_IN_REGISTERS = re.compile(
     rf"[A-ZÀ-Þ][\w'\u2019-]+, [A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?,? {_LETTERS}(?=$|[\s(;])|"

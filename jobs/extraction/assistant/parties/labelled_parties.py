@@ -151,9 +151,9 @@ def organizations_below(document: Document, number: int) -> Iterator[Found]:
 def labelled_organizations(document: Document) -> Iterator[Found]:
     """Organizations with a label of their own; a mere place ("Location: District 9") is only a last resort."""
     for label, whole in document.labelled("organization"):
-        value = whole
+        value = without_its_code(document, whole)
         if both := place_and_address(document.text, whole):
-            value = both[0]
+            value = without_its_code(document, both[0])
         elif looks_like_address(document.text[whole]):
             value = document.cut(whole, _COMMA) or whole
         words = document.text[value]
@@ -182,6 +182,15 @@ def labelled_organizations(document: Document) -> Iterator[Found]:
             yield Found(words, (value,), 0.92 if label.role or looks_like_organization(words) else 0.85)
         elif document.role_of(label) == "referrer" and not any(c.isdigit() for c in words):
             yield Found(words, (value,), 0.6)
+
+
+_CODE = re.compile(r"\s*\((?=[A-Z]*\d)[A-Z0-9]{5,6}\)?$")
+"""By which the health service knows a house: "Mill Lane Pharmacy (FX9Q1)"."""
+
+
+def without_its_code(document: Document, place: Span) -> Span:
+    """Return where a house is named without the code behind its name."""
+    return document.cut(place, _CODE) or place
 
 
 def organizations_in_addresses(document: Document) -> Iterator[Found]:

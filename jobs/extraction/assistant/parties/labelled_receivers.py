@@ -16,6 +16,7 @@ from jobs.extraction.assistant.parties.labelled_parties import (
     labelled_people,
     organizations_below,
     sender_has_another,
+    without_its_code,
 )
 from jobs.extraction.assistant.parties.words_of_parties import HOSPITAL, MERE_PLACE, TITLED
 from jobs.extraction.assistant.values.credentials import without_credentials
@@ -34,7 +35,8 @@ def labelled_receivers(document: Document) -> Iterator[PeopleAndPlaces]:
 
 def _behind_labels_of_their_place(document: Document) -> Iterator[PeopleAndPlaces]:
     """What labels ask for as the place of the recipient, with the lines below it and with who is to read it there."""
-    for label, value in document.labelled("recipient_organization"):
+    for label, whole in document.labelled("recipient_organization"):
+        value = without_its_code(document, whole)
         words = document.text[value]
         if any(written.start == value.start for written in document.dates_in(value)):
             continue

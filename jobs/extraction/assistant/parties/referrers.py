@@ -21,6 +21,7 @@ from jobs.extraction.assistant.parties.numbers_beside_numbers import (
     number_below_the_place,
 )
 from jobs.extraction.assistant.parties.numbers_of_senders import fax_of_the_machine, number_of_sender
+from jobs.extraction.assistant.parties.ordered_by import people_who_ordered
 from jobs.extraction.assistant.parties.owners_of_forms import owner_of_the_form
 from jobs.extraction.assistant.parties.party_search import searched
 from jobs.extraction.assistant.parties.people_at_the_edges import (
@@ -100,7 +101,7 @@ def _who_sends(
     """Those who may send: whoever writes of the patient in a chat, else those that labels and the sender's block name
     or who sign, else who heads the paper, else who rang or wires; and where the latter did so from."""
     people = [*labelled, *unlabelled_people(document, "referrer"), *([signed] if signed else [])]
-    people += [*people_who_sign(document), *people_who_saw(document)]
+    people += [*people_who_sign(document), *people_who_saw(document), *people_who_ordered(document)]
     people = [
         found
         for found in people

@@ -67,7 +67,9 @@ _LINE_ENDS = re.compile(r"(?<!,)\n")
 _LONGEST_ADDRESS = 100
 _VERB = re.compile(r"\b(?:is|was|has|had|are|her|his|she|he|lives|who|which|can)\b", re.IGNORECASE)
 _SAME_EDGE = 0.02
-_LEFT_BEHIND = re.compile(r"\s+[-\u2013\u2014]$|\s*\((?:home|current|mailing|postal|residential)?$", re.IGNORECASE)
+_LEFT_BEHIND = re.compile(
+    r"\s+[-\u2013\u2014]$|\s*\((?:home|current|mailing|postal|residential)?$", re.IGNORECASE
+)
 """A dash between an address and the number by which somebody is reached; the bracket of what the address is for."""
 
 

@@ -15,6 +15,7 @@ from jobs.extraction.assistant.labels.no_values import says_nothing
 from jobs.extraction.assistant.patient.particular_parts import KIND_OF_PHONE
 from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
 from jobs.extraction.assistant.patient.passages import Passage, is_no_line_above, is_theirs
+from jobs.extraction.assistant.patient.takers_of_calls import HAS_NONE
 from jobs.extraction.assistant.patient.words_of_others import names_nobody_else
 from jobs.extraction.assistant.values.phones import EMAIL, e164, find_phones
 from jobs.extraction.assistant.values.places import address_in
@@ -59,7 +60,10 @@ def is_said_to_have_none(document: Document, key: str) -> bool:
         and document.role_of(label) == "patient"
         and not _ONE_OF_SEVERAL.search(label.wording)
         and document.text[label.value][:1].isalpha()
-        and says_nothing(document.text[label.value].partition(" ")[0])
+        and (
+            says_nothing(document.text[label.value].partition(" ")[0])
+            or HAS_NONE.match(document.text[label.value]) is not None
+        )
         for label in document.labels
     )
 

@@ -42,6 +42,7 @@ from jobs.extraction.assistant.patient.phones_behind_addresses import (
 )
 from jobs.extraction.assistant.patient.reached_otherwise import reaches_another
 from jobs.extraction.assistant.patient.relatives import RELATIVE, is_of_a_relative, is_told_of_another
+from jobs.extraction.assistant.patient.takers_of_calls import takes_calls_for_them
 from jobs.extraction.assistant.patient.words_of_others import names_nobody_else
 from jobs.extraction.assistant.values.phones import EMAIL, find_phones
 from jobs.extraction.found import Found, best
@@ -112,7 +113,7 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
         for found in unlabelled
         if document.text[found.spans[0]] not in identifiers
         and not is_of_who_writes(document, found.start)
-        and not reaches_another(document, found.start)
+        and not (reaches_another(document, found.start) or takes_calls_for_them(document, found.start))
     ]
     return best(unlabelled or list(_phones_in_prose(document)))
 
@@ -143,6 +144,7 @@ def _is_anothers(document: Document, label: Label, value: Span) -> bool:
         or stands_behind_a_party(document, label.span.start)
         or is_of_who_writes(document, value.start)
         or (not label.wording and calls_nobody(document, value))
+        or takes_calls_for_them(document, value.start)
         or _ends_a_letter(document, label.span.start)
         or label.wording.casefold() == "office"
     )
@@ -177,8 +179,7 @@ def _is_free(document: Document, part: Span, found: Found) -> bool:
     )
 
 
-_REST_OF_A_NUMBER = 14
-_LESS_SURE, _REACH = 0.2, 90
+_REST_OF_A_NUMBER, _LESS_SURE, _REACH = 14, 0.2, 90
 """In letters, of the words before a number that say whose it is."""
 
 

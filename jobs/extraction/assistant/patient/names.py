@@ -14,6 +14,7 @@ from jobs.extraction.assistant.patient.names_cut_out import Named, name_in
 from jobs.extraction.assistant.patient.names_in_boxes import is_dosed
 from jobs.extraction.assistant.patient.names_in_mail import with_family_by_mail
 from jobs.extraction.assistant.patient.names_in_order import in_order_of_label
+from jobs.extraction.assistant.patient.names_of_before import is_a_name_of_before
 from jobs.extraction.assistant.patient.names_of_children import child_of_the_addressees
 from jobs.extraction.assistant.patient.names_of_clinicians import is_of_a_clinician
 from jobs.extraction.assistant.patient.names_of_members import names_of_members
@@ -65,6 +66,8 @@ def surest_name(document: Document) -> Named | None:
     found: list[Named] = []
     for label, value in document.labelled("name", "full_name"):
         if document.role_of(label) != "patient" or is_label_of_somebody_linked(document.text, label):
+            continue
+        if is_a_name_of_before(document.text, value.start):
             continue
         words = document.text[value]
         if is_dosed(words) or _is_a_matter(label.wording, words) or _IS_A_RELATIVE.search(words):

@@ -38,6 +38,8 @@ def names_before_identity(document: Document) -> Iterator[Named]:
         weight = 0.9
         if before is not None and (last := _LAST_SENTENCE.search(text.content, before.start, before.end)):
             before, weight = Span(last.start("name"), before.end), 0.8
+        if before is not None and _ONLY_SEX_AND_AGE.fullmatch(text[before]):
+            before, weight = _cell_over(text, line, before), 0.92
         if before is None and above is not None and above.page == line.page:
             before = _cell_above(text, above, label.span)
         if before is None and start > line.start:
@@ -73,6 +75,25 @@ def _cell_above(text: Text, above: Line, span: Span) -> Span | None:
     for cell in text.cells[above.number]:
         if abs(cell.left - left) < _SAME_EDGE:
             return text.trimmed(cell.span.start, cell.span.end, strip=" \t\n,;:*")
+    return None
+
+
+_ONLY_SEX_AND_AGE = re.compile(
+    r"(?:(?:fe)?male|m|f|man|woman|boy|girl|"
+    r"\d{1,3} ?(?:y\.?/?o\.?|yrs?|years?(?: old)?|months?(?: old)?)|[\s,;()/|-])+",
+    re.IGNORECASE,
+)
+_CALLED_BEFORE = re.compile(
+    r"\([^()\n]{3,60}\)|(?:prior|former|previous|maiden|other) names?:.*", re.IGNORECASE
+)
+
+
+def _cell_over(text: Text, line: Line, span: Span) -> Span | None:
+    """The cell above what begins with the sex and age, or the one over that where it only tells a name of before."""
+    for above in text.lines[max(0, line.number - 2) : line.number][::-1]:
+        cell = _cell_above(text, above, span) if above.page == line.page else None
+        if cell is None or not _CALLED_BEFORE.fullmatch(text[Span(cell.start, cell.end)].rstrip(" ")):
+            return cell
     return None
 
 

@@ -25,6 +25,14 @@ _LOOKED_AFTER_BY = re.compile(
 """Before somebody whom a sentence says to look after the patient: "He saw Mr Quill", "is under Mr Quill"."""
 
 
+_MADE_THE_PAPER = re.compile(
+    r"\b(?:printed|generated|faxed|scanned|typed|dictated|transcribed|entered|prepared|verified|released|uploaded|"
+    r"exported) by:? $",
+    re.IGNORECASE,
+)
+"""Before whoever made a print of it: "Printed by A. Quill, 10/6/26"."""
+
+
 def looks_after_the_patient(text: Text, start: int) -> bool:
     """Tell whether a sentence says of whoever is named at a place, or a word further, to look after the patient."""
     return _LOOKED_AFTER_BY.search(text.flowing[max(0, start - _REACH) : start]) is not None
@@ -35,4 +43,6 @@ def is_of_a_clinician(text: Text, name: Span) -> bool:
     if looks_after_the_patient(text, name.start):
         return True
     before = text.flowing[max(0, name.start - _REACH) : name.start]
+    if _MADE_THE_PAPER.search(before):
+        return True
     return DOCTOR.match(text[name]) is not None and not _CALLED_A_PATIENT.search(before)

@@ -58,6 +58,8 @@ _FILE_OF_A_VETERAN = re.compile(r"[NVQWST][A-Z]{0,4} ?\d{2,6}[A-Z]?")
 _WITHOUT_THE_NHS = frozenset("AT AR BE BR CH CZ DE ES FR IT MX NL PT SE SN".split())
 """Countries of whose telephones one in ten passes for a number of the NHS."""
 _LETTERED = re.compile(r"[A-Z]{1,5}[/-]?\d[\d/-]{3,}")
+_OF_A_HOSPITAL = re.compile(r"[A-Z]\d{6,7}")
+"""As hospitals of Britain number patients, beside the number of the NHS: "D7730112, NHS 999 506 2275"."""
 _BARE_FIGURES = re.compile(r"\d{5,9}")
 _KINDS = {"mrn": "mrn", "health_card": "health_card", "other_id": "other"}
 
@@ -77,7 +79,10 @@ def numbers_beside(
                 place = Span(start + number.start(), start + number.start() + len(written))
                 told = _told(words, Span(begins, ends), Span(number.start(), place.end - start), written)
                 told = told or _of_a_row(document, place, written)
-                if told is None or (told[1] == _BARE and (others or passage.distance)):
+                if told is None:
+                    continue
+                known = others and not _OF_A_HOSPITAL.fullmatch(written)
+                if told[1] == _BARE and (known or passage.distance):
                     continue
                 if told == ("nhs_number", _PROVEN) and document.region in _WITHOUT_THE_NHS:
                     continue

@@ -12,13 +12,21 @@ _FEWEST_COLUMNS = 3
 
 def stands_in_a_column_of_days(document: Document, span: Span) -> bool:
     """Tell whether a day begins a row of a table, and another one the row above or below: "9/29/2025  R  pass" over
-    "10/20/2025  R  pass"."""
+    "10/20/2025  R  pass"; or in a row of several days."""
     number = document.text.line_at(span.start).number
     rows = document.text.cells[max(0, number - 1) : number + 2]
     own = document.text.cells[number]
+    if sum(_is_a_day(document, cell) for cell in own) >= _FEWEST_COLUMNS:
+        return True
     if not own or own[0].span.start != span.start:
         return False
     return sum(_begins_with_a_day(document, row) for row in rows) > 1
+
+
+def _is_a_day(document: Document, cell: Cell) -> bool:
+    """Whether a cell is a day and nothing else, as in the head of a table of results."""
+    day = next(iter(document.dates_in(cell.span)), None)
+    return day is not None and (day.start, day.end) == (cell.span.start, cell.span.end)
 
 
 def _begins_with_a_day(document: Document, row: Sequence[Cell]) -> bool:

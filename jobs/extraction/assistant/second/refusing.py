@@ -30,10 +30,12 @@ from jobs.extraction.assistant.parties.words_of_parties import INSURER
 from jobs.extraction.assistant.patient.beside_patient import is_below_a_relatives
 from jobs.extraction.assistant.patient.insurance_cards import is_plan_of_the_issuer
 from jobs.extraction.assistant.patient.insurance_policies import cards_beside_policies
+from jobs.extraction.assistant.patient.names_of_before import is_a_name_of_before
 from jobs.extraction.assistant.patient.names_of_clinicians import looks_after_the_patient
 from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
 from jobs.extraction.assistant.patient.reached_otherwise import is_a_former_address, reaches_another
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative, is_told_of_another
+from jobs.extraction.assistant.patient.takers_of_calls import takes_calls_for_them
 from jobs.extraction.assistant.patient.words_of_others import names_nobody_else
 from jobs.extraction.assistant.request.columns_of_days import stands_in_a_column_of_days
 from jobs.extraction.assistant.second.known_by_labels import begins_with_a_birth, is_labelled_as_the_senders
@@ -133,7 +135,9 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
     if path in _PARTICULARS and _stands_below_a_relative(document, line.number):
         return True
     if path == "patient.phone" and (
-        stands_behind_a_party(document, span.start) or reaches_who_writes(document, span.start)
+        stands_behind_a_party(document, span.start)
+        or reaches_who_writes(document, span.start)
+        or takes_calls_for_them(document, span.start)
     ):
         return True
     if path == "patient.address" and (
@@ -146,6 +150,7 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
         behind = text.content[span.start : line.end].partition("\t")[0]
         lettered = without_credentials(behind) != behind
         others = looks_after_the_patient(text, span.start) or is_of_a_relative(text, span.start)
+        others = others or is_a_name_of_before(text, span.start)
         return lettered or _DOCTOR_BEFORE.search(before) is not None or others
     statement = _STATEMENT.split(before)[-1].rpartition("\t")[2]
     label = " ".join(statement.rpartition(":")[2].strip(" #.-:").split()[-_WORDS_OF_A_LABEL:])

@@ -32,7 +32,8 @@ def without_credentials(words: str) -> str:
 def end_of_name(words: str) -> int:
     """Return where a name ends before the degrees and memberships behind it ("Dr Ada Hill MBChB FRNZCGP"); letters that
     say the profession ("MD", "RN", "PA-C") stay, those behind them go ("MD, FAAP")."""
-    match = _CREDENTIALS.search(words)
+    turned = _FAMILY_FIRST.match(words)
+    match = _CREDENTIALS.search(words, turned.end() if turned else 0)
     if match is None:
         return len(words)
     end = match.start()
@@ -43,6 +44,11 @@ def end_of_name(words: str) -> int:
     return end
 
 
+_FAMILY_FIRST = re.compile(
+    r"[A-ZÀ-Þ][\w'\u2019-]+, (?=[A-ZÀ-Þ]{3}|[A-ZÀ-Þ][a-z])[\w'\u2019-]+"
+    r"(?=(?: [A-Z]\.?)?,? (?:MD|DO|NP|PA|PA-C|RN|APRN|FNP|DPM|OD|DDS)\b)"
+)
+"""A name as registers have it: "SIDDIQUI, FARAH MD", whose second word is no letters, though it may look like them."""
 _PROFESSIONAL = re.compile(
     r"(?:M\.?D|D\.?O|R\.?N|N\.?P|P\.?A(?:-C)?|D\.?D\.?S|DMD|O\.?D|DPM|[A-Z]*NP(?:-[A-Z]+)?|CNM|CRNA|PHN|LCSW|"
     r"Ph\.?D|Psy\.?D|II|III|IV|Jr|Sr|DPT|PT|OT|SLP|RD)\.?"

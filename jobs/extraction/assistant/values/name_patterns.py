@@ -54,7 +54,8 @@ CALLED_BEHIND = (
 )
 """What somebody is called, behind the whole name: "Ada Quill (Bunny)", "Ada Quill (she/her)"."""
 NUMBER_OF_A_HOSPITAL = (
-    r"(?i:(?:mrn|urn?|umrn|nhi|chi|hrn|iln|hosp(?:ital)?|unit|chart|file|record|patient|pt|id)\.?[ ]?(?:no|num|number|id|#)?"
+    r"(?i:(?:mrn|urn?|umrn|nhi|chi|hrn|iln|hosp(?:ital)?|unit|chart|file|record|patient|pt|id)\.?[ ]?"
+    r"(?:no|num|number|id|#)?"
     r"[.: #]{0,3}(?=[A-Z]*\d)[A-Z]{0,3}\d{3}[\d-]{1,9})"
 )
 """A number that stands before the name of whom it is given: "MRN 604418 Ada QUILL 1/9/50"."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from jobs.extraction.assistant.clinical.allergens import is_allergen, tells_reaction
 from jobs.extraction.assistant.clinical.allergy_wordings import BORNE
+from jobs.extraction.assistant.clinical.germs import kills_a_germ
 from jobs.extraction.assistant.clinical.heard.mention import Mention
 from jobs.extraction.assistant.clinical.heard.weighing import Weighed, meets_any
 from jobs.extraction.assistant.clinical.words_of_telling import CLAUSE_ENDS
@@ -93,6 +94,7 @@ def _allergies_heard(weighed: Weighed) -> list[SubstanceAndReaction]:
         if asserted_at(weighed.document.text, weighed.document.outline, mention.span)
         not in ("negated", "family")
         and not _is_over(weighed.document, mention.span.end)
+        and not kills_a_germ(weighed.document, mention.span.start)
     ]
     reactions: dict[int, Mention] = {}
     for reaction in weighed.told("reac"):
