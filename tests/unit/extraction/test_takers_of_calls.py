@@ -36,3 +36,23 @@ def test_a_mobile_beside_an_empty_number_is_the_patients() -> None:
         "Home phone:\tnone\tMobile:\t07700 900123\nReason for referral:\tCataract surgery"
     )
     assert read["patient.phone"] == "+447700900123"
+
+
+def test_a_row_of_demographics_further_on_is_the_patients() -> None:
+    read = values_read(
+        "Rowena Marsh\tTwo Rivers Family Clinic\n25 y.o. Female, DOB 8/14/2001\t218 S Lake Ave, Phillips WI 54599\n"
+        "Ambulatory Referral to Gastroenterology\nOrder date\t11/3/2026\nStatus\tSent\n"
+        "Comments\nFour months of loose stools 6 to 8 times a day.\nDemographics and coverage\n"
+        "Address\tN4410 County Road Q, Phillips WI 54599\tMobile\t715-555-0127\n"
+        "Payer\tHARBOR MUTUAL PPO\tGroup\t0071183"
+    )
+    assert read["patient.address"] == "N4410 County Road Q, Phillips WI 54599"
+
+
+def test_the_number_of_the_insured_is_told_behind_the_insurance() -> None:
+    read = values_read(
+        "Frau Dr. Ada Moos\nHautarztpraxis am Markt\n24.09.2026\nBetr.: Herrn Jonas Marsch, geb. 05.07.1988\n"
+        "Versichert bei der Rhein-BKK, Nr. L604172388; Personalnummer 20417\nSehr geehrte Frau Kollegin,\n"
+        "ich bitte um Vorstellung wegen eines Handekzems.\nDr. med. Regina Osterkamp"
+    )
+    assert "L604172388" in read.values()

@@ -15,7 +15,8 @@ _OF_GERMS = re.compile(
     re.IGNORECASE,
 )
 _FITS_GERMS = re.compile(
-    r"\b(?:sensitive|resistant|susceptible) to(?: [\w-]+(?:,| and| or|,? (?:and|but) (?:resistant|sensitive) to)?){0,6} ?$",
+    r"\b(?:sensitive|resistant|susceptible) to"
+    r"(?: [\w-]+(?:,| and| or|,? (?:and|but) (?:resistant|sensitive) to)?){0,6} ?$",
     re.IGNORECASE,
 )
 _SENTENCE_ENDS = re.compile(r"(?<=[a-z0-9)]{2})[.;!?]\s+(?=[A-Z])")

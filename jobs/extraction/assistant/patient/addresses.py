@@ -17,6 +17,7 @@ from jobs.extraction.assistant.patient.free_parts import free_parts
 from jobs.extraction.assistant.patient.passages import Passage
 from jobs.extraction.assistant.patient.reached_otherwise import is_a_former_address
 from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative, is_told_of_another
+from jobs.extraction.assistant.patient.rows_of_particulars import stands_with_particulars
 from jobs.extraction.assistant.values.dates import DATE
 from jobs.extraction.assistant.values.names import reads_as_prose
 from jobs.extraction.assistant.values.no_addresses import is_no_address
@@ -107,7 +108,8 @@ def _stated_address(document: Document, passages: Sequence[Passage]) -> Found | 
         words = document.text[value]
         said = any(map(str.isdigit, words)) or not (words[0].islower() or words[0] == "(")
         said = said and not is_no_address(words) and not is_a_former_address(document, value.start)
-        if said and document.role_of(label) == "patient" and not is_label_of_a_relative(document.text, label):
+        theirs = document.role_of(label) == "patient" or stands_with_particulars(document, label)
+        if said and theirs and not is_label_of_a_relative(document.text, label):
             return address_found(document, address_below_the_name(document, value) or value, 0.93)
     if (behind := _address_behind_name(document)) is not None:
         return behind

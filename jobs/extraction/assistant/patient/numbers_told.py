@@ -34,18 +34,28 @@ _OF_A_STAY = re.compile(r"(?<![\w/.-])(?:IP|OP|IPD|OPD|UHID)\.? (?P<number>\d{2,
 """How hospitals of India number those who stay and those who come, in the year: "IP 1187/26"."""
 _OF_A_HOSPITAL = re.compile(r"(?<![\w-])(?:Hospital|Hosp\.?) (?P<number>[A-Z]{1,3}\d{5,9})(?![\w/-])")
 """The number by which the writer's hospital knows the patient, in a head that says no more: "Hospital R0551872"."""
+_OF_THE_INSURED = re.compile(
+    r"\bversichert(?:e[rn]?)?:? (?:ist (?:er|sie) )?(?:bei|über) (?:der |dem |die )?[^,;.\n]{3,40}?,? "
+    r"(?:unter )?(?:(?:vers(?:icherten)?|mitglieds)\.?[- ]?)?(?:nr|nummer)\.?:? ?(?P<number>(?-i:[A-Z])\d{9})(?!\w)",
+    re.IGNORECASE,
+)
+"""The number for life of somebody insured in Germany: "Versichert bei der Rhein-BKK, Nr. L604172388"."""
 _WEIGHT = 0.82
+
+
+_KINDS = (
+    ("mrn", _OF_A_FILE),
+    ("mrn", _OF_A_STAY),
+    ("mrn", _OF_A_HOSPITAL),
+    ("other", _OF_A_CITIZEN),
+    ("other", _BY_ITS_FORM),
+    ("health_card", _OF_THE_INSURED),
+)
 
 
 def numbers_told(document: Document) -> Iterator[tuple[Found, Found]]:
     """Yield (type, value) of the numbers that sentences tell of the patient and of nobody else."""
-    for kind, told in (
-        ("mrn", _OF_A_FILE),
-        ("mrn", _OF_A_STAY),
-        ("mrn", _OF_A_HOSPITAL),
-        ("other", _OF_A_CITIZEN),
-        ("other", _BY_ITS_FORM),
-    ):
+    for kind, told in _KINDS:
         for match in document.phrase(told):
             others = (
                 ("relative", "referrer") if told is _BY_ITS_FORM else ("signature", "relative", "referrer")
