@@ -81,7 +81,8 @@ def prints_in(text: Text) -> Iterator[tuple[Span, list[Entry]]]:
     such as the rows of a table, has no name."""
     printed = list(_printed(text))
     joined = {name for each in printed for name, _, _ in each.members if _JOINED.fullmatch(name)}
-    joined |= {text[each.kind] for each in printed if _JOINED_TYPE.fullmatch(text[each.kind])}
+    if any(each.id is not None for each in printed):
+        joined |= {text[each.kind] for each in printed if _JOINED_TYPE.fullmatch(text[each.kind])}
     named = [each for each in printed if each.members]
     if len(named) < _FEWEST_TYPES or len(joined) < _FEWEST_JOINED:
         return
@@ -112,7 +113,7 @@ def _is_joined(text: Text, printed: _Printed, others: Sequence[_Printed], referr
 def _printed(text: Text) -> Iterator[_Printed]:
     heads = [(line, head) for line in text.lines if (head := _HEAD.fullmatch(_title(line))) is not None]
     programs = {head["kind"] for _, head in heads if _JOINED_TYPE.fullmatch(head["kind"])}
-    spoken = len(programs) >= _FEWEST_TYPES
+    spoken = len(programs) >= _FEWEST_TYPES and any(head["id"] for _, head in heads)
     if any(head["entry"] for _, head in heads):  # what they refer to, on lines of its own, heads none
         heads = [(line, head) for line, head in heads if head["entry"]]
     for place, (line, head) in enumerate(heads):

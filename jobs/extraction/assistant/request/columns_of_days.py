@@ -16,11 +16,19 @@ def stands_in_a_column_of_days(document: Document, span: Span) -> bool:
     number = document.text.line_at(span.start).number
     rows = document.text.cells[max(0, number - 1) : number + 2]
     own = document.text.cells[number]
-    if sum(_is_a_day(document, cell) for cell in own) >= _FEWEST_COLUMNS:
+    if _heads_results(document, own, document.text.cells[number + 1 : number + 2]):
         return True
     if not own or own[0].span.start != span.start:
         return False
     return sum(_begins_with_a_day(document, row) for row in rows) > 1
+
+
+def _heads_results(document: Document, row: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bool:
+    """Whether a row is of days alone, each over a figure of the row below, which begins with what was measured."""
+    if len(row) < _FEWEST_COLUMNS or not below or len(below[0]) != len(row) + 1:
+        return False
+    figures = all(cell.words.lstrip("<>~-")[:1].isdigit() for cell in below[0][1:])
+    return figures and all(_is_a_day(document, cell) for cell in row)
 
 
 def _is_a_day(document: Document, cell: Cell) -> bool:
