@@ -56,3 +56,11 @@ def test_the_number_of_the_insured_is_told_behind_the_insurance() -> None:
         "ich bitte um Vorstellung wegen eines Handekzems.\nDr. med. Regina Osterkamp"
     )
     assert "L604172388" in read.values()
+
+
+def test_a_unit_of_an_address_answers_no_calls() -> None:
+    read = values_read(
+        "REFERRAL ORDER\nPatient\nName\tMarsh, Rowena\tAcc No\t104488\nDOB / Age\t05/19/1971 / 55 Y\tSex\tF\n"
+        "Address\t918 W Juniper Ct, Unit 4, CO 80226\tCell\t303-555-0118\nReason\tRight knee pain"
+    )
+    assert read["patient.phone"] == "+13035550118"

@@ -8,7 +8,7 @@ import re
 from jobs.extraction.assistant.document import Document
 
 _OF_A_TEAM = re.compile(
-    r"\b(?:team(?: [A-Z0-9]{1,2})?|unit|desk|nurses?['\u2019]? station|pager|bleep|on[- ]call)\b[^.;\n]{0,24}$",
+    r"\b(?:team(?: [A-Z0-9]{1,2})?|nurses?['\u2019]? station|pager|bleep|on[- ]call)\b[^.;\n]{0,24}$",
     re.IGNORECASE,
 )
 HAS_NONE = re.compile(
