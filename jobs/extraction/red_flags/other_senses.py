@@ -87,6 +87,12 @@ _PURPOSE = re.compile(
     re.IGNORECASE,
 )
 """What a medicine is given home for, ice on a wound, stairs that are climbed and the tests of every newborn."""
+_OF_A_SCHEME = re.compile(
+    r"\b(?P<name>PMBs?)(?= (?:motivation|condition|form|application|code|level|DTP|list|chronic|CDL|benefits?|cover|"
+    r"status|approv\w+|auth\w*|diagnos\w+|claim|request|qualif\w+|entitle\w+|treatment|registration|funding|rates?))|"
+    r"(?:as an?|under|qualif\w+ as|regist\w+ (?:as|for)) (?P<kind>PMBs?)\b"
+)
+"""South Africa's prescribed minimum benefits, which share their letters with a bleeding after the menopause."""
 _OF_A_PERSON = re.compile(
     r"\b[A-Z][a-z'\u2019-]+ (?P<surname>Ludwig)\b(?!['\u2019]?s?\s+angina|['\u2019]s)|"
     r"\bc/ ?(?P<visitor>ACS)\b|"
@@ -121,7 +127,7 @@ _OF_A_TEST = re.compile(
 """What a foot check finds of nerves, not of vessels, the key of a form's colours, and what iron tablets do."""
 _SENSES = (
     _TITLED, _POST_TOWN, _NUMBER_SIGN, _DIRECTION, _GERM, _INSTRUMENT, _OF_OPERATIONS, _HARMLESS_KIND, _PURPOSE,
-    _OF_A_PERSON, _OF_THE_HEARTBEAT, _PLACE_OF_A_MURMUR, _WISH_FOR_THE_END, _OF_A_TEST,
+    _OF_A_SCHEME, _OF_A_PERSON, _OF_THE_HEARTBEAT, _PLACE_OF_A_MURMUR, _WISH_FOR_THE_END, _OF_A_TEST,
 )  # fmt: skip
 
 

@@ -199,9 +199,15 @@ NERVES_AND_MIND_IN_PLAIN_WORDS: Pictures = {
         one(
             "horseshoe tear, horse shoe tear, u tear, u shaped tear, rhegmatog*, retinal break*, "
             "retinal hole "
-            "..3 fluid, "
-            "macula on/off",
+            "..3 fluid",
             -idea("lasered, laser in, treated, years ago, repaired, no retinal, no tear"),
+        ),
+        one(
+            "macula on/off",
+            -idea(
+                "lasered, laser in, treated, years ago, repaired, no retinal, no tear, macula on "
+                "oct/scan/scans/scanning/imaging/examination/exam/fundoscopy/ophthalmoscopy/photo/photos/biomicroscopy"
+            ),
         ),
         one(
             "straight lines, lines, words, print",

@@ -127,7 +127,8 @@ PICTURES_ELSEWHERE: Pictures = {
     ),
     "meningitis": (
         near(
-            "neck raide, raideur, neck rigid*, steifer neck", "fever, headache, vomit*, purpur*, photophobi*"
+            "neck raide, raideur ..2 neck, neck rigid*, steifer neck",
+            "fever, headache, vomit*, purpur*, photophobi*",
         ),
         near(
             (

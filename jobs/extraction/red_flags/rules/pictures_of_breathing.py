@@ -21,6 +21,14 @@ _CHOKING = idea(
     "speak*"
 )
 
+_REACTION_OVER = -idea(
+    "settled/resolved/subsided/cleared/faded/gone ..3 cetirizine/loratadine/antihistamine*/diphenhydramine/benadryl/"
+    "chlorphenamine/piriton/zyrtec/claritin, test for, tests for, allergy test*, skin prick*, allergy action plan, "
+    "carries/prescribed/supplied ..3 pen/pens/epipen/epipens/jext/emerade, venom test*, venom immunotherapy, "
+    "given/prescribed/has/carries/supplied ..3 auto injector, given/prescribed/has/carries/supplied ..3 autoinjector*"
+)
+"""A reaction that has passed, whose cause is to be looked for."""
+
 PICTURES_OF_BREATHING: Pictures = {
     "airway": (
         one(
@@ -65,7 +73,8 @@ PICTURES_OF_BREATHING: Pictures = {
             -idea(
                 "breathing ..1 normal*, no breath*, no airway, no swelling of tongue, thyroid, goit*, "
                 "years, dental review, lump for, weeks, months, airway normal, jaundic*"
-            ),
+            )
+            | _REACTION_OVER,
         ),
         one(
             "not ..1 swallow ..3 saliva/secretions/spit/anything/fluids/water, not ..2 manage ..2 "

@@ -45,6 +45,11 @@ _TROPONIN_IS_UP = idea(
     "going up, gone up, climb*, raised, elevated, positive, rising, high, rise, +ve, +, abnormal"
 )
 
+_BELT_FOR_TROUSERS = -idea(
+    "belt ..4 hole/holes/notch*/loose*, hole/holes/notch/notches ..3 belt, seat belt, seatbelt"
+)
+"""A belt that tells of weight lost, or of a crash."""
+
 PICTURES_OF_HEART: Pictures = {
     "acute_coronary": (
         one(changed(_TROPONIN, (0.01, 60000), times=(1.5, 9000))),
@@ -54,7 +59,7 @@ PICTURES_OF_HEART: Pictures = {
             "heaviness, heavy, tight*, pressure, weight, squeez*, crush*, band, vice, vise, grip*, "
             "constrict*, belt, clamp*",
             _BAD | "arms, arm, jaw, teeth, nausea*, gtn, GTN, sitting",
-            _NOT_HEART | -idea("wheez*, cough, inhaler, clear"),
+            _NOT_HEART | _BELT_FOR_TROUSERS | "wheez*, cough, inhaler, clear",
         ),
         near(
             "elephant, sitting on me/him/her, standing on me/him/her, heavy weight on me/him/her",
@@ -148,7 +153,7 @@ PICTURES_OF_HEART: Pictures = {
         near(
             idea("elephant, heavy weight, vice, vise, tight band, clamp, crushing, belt"),
             idea("chest, breastbone, sternum"),
-            -idea("knee, headache, crushing injur*"),
+            _BELT_FOR_TROUSERS | "knee, headache, crushing injur*",
         ),
         near(
             idea(

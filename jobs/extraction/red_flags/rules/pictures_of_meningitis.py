@@ -24,8 +24,9 @@ _NECK_STIFF = idea(
     "a board, neck ..2 rigid, neck ..2 sore, hurts ..3 chin, not ..2 look down, neck ..3 sore ..2 not, "
     "sore ..1 stiff neck, sore ..1 neck, stiff neck, stiffness ..2 neck, neck ..3 stiff*, neck "
     "stiffness, nuchal, neck rigid*, rigid neck, meningism*, kernig*, brudzinski*, not ..4 chin, neck "
-    "..2 hurts ..2 bend, meningitic, meningeal, nackensteif*, nackensteifigkeit, raideur, rigidez, "
-    "rigidita, rigor nucal*, bulging fontanel*, bulging ant* fontanel*, soft spot ..2 "
+    "..2 hurts ..2 bend, meningitic, meningeal, nackensteif*, nackensteifigkeit, raideur ..2 neck, "
+    "raideur mening*, rigidez ..2 neck, rigidez mening*, rigidita ..2 neck, rigidita nucal*, rigor nucal*, bulging "
+    "fontanel*, bulging ant* fontanel*, soft spot ..2 "
     "bulging/tight/full/tense/up, bulging ..1 soft spot, arch* ..2 back, arching, lifts ..2 legs, tense "
     "fontanel*, full fontanel*"
 )
