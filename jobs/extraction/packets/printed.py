@@ -38,10 +38,16 @@ _SOMEBODY_ELSE = re.compile(
 )
 _HEADS_ANOTHER = re.compile(
     r"\b(?:emergency contact|next of kin|nok|mother|father|parents?|guardian|carer|spouse|insured|"
-    r"subscriber|policy ?holder|guarantor|responsible party|referr(?:er|ing)|provider|physician|contact person)\b",
+    r"subscriber|policy ?holder|guarantor|responsible party|referr(?:er|ing)|provider|physician|contact person|"
+    r"(?:care|treatment|treating|clinical) (?:team|providers?)|care givers?|participants?)\b",
     re.IGNORECASE,
 )
 """What heads a block about somebody else, also where the block's lines say only "Name:"."""
+_BESIDE_ANOTHER = re.compile(
+    r"\W*(?:roles?|function|position|profession|discipline|job title|relationship|relation|credentials?|designation|speciali?ty)\W*",
+    re.IGNORECASE,
+)
+"""What heads the column beside the names of people who care for somebody: "Name | Role | Contact"."""
 _THE_PATIENT = re.compile(
     r"\b(?:patient|pt|client|re|regarding|demographics|child|resident)\b", re.IGNORECASE
 )
@@ -61,11 +67,6 @@ _PATIENT_LINE = re.compile(
 )
 _RIGHT_BEHIND = 14
 """Characters between a name and its birth date: a comma, brackets, "born"."""
-_COLUMN_OF_A_TEAM = re.compile(
-    r"\W*(?:role|function|position|discipline|profession|designation|speciali?ty|relationship)\W*",
-    re.IGNORECASE,
-)
-"""What heads another column where "Name" heads that of a care team or a family."""
 _NATIONAL = {"nhs_number": "nhs_number", "ssn": "ssn", "health_card": "health_card", "mrn": "mrn"}
 _ABOVE = 3
 
@@ -213,7 +214,7 @@ def _is_of_another(document: Document, label: Label) -> bool:
     if _SOMEBODY_ELSE.search(label.wording):
         return True
     line = document.text.lines[label.line]
-    if any(_COLUMN_OF_A_TEAM.fullmatch(cell.words) for cell in document.text.cells[label.line]):
+    if any(_BESIDE_ANOTHER.fullmatch(cell) for cell in line.text.split(CELL)):
         return True
     lines = [
         other.text
