@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from jobs.extraction.packets.kind_signs_of_advertisements import ADVERTISEMENTS
 from jobs.extraction.packets.kind_signs_of_institutions import INSTITUTIONS
 from jobs.extraction.packets.kind_signs_of_referrals import REFERRALS
 
@@ -31,41 +32,7 @@ SIGNS: tuple[tuple[str, float, str], ...] = (
         r"asunto|van|aan|betreft|"
         r"comments?|message|urgent|for review|please (?:comment|reply|recycle))\b ?:)",
     ),
-    (
-        "marketing",
-        4.0,
-        r"(?:you|you['’]re|you are|all (?:doctors|staff)) (?:are )?(?:cordially )?invited|"
-        r"lunch (?:and|&|n) learn|\brsvp\b|"
-        r"(?:limited|reserved?) (?:seats|seating|spaces|places)|seats are limited|new in town|now open|grand opening|"
-        r"(?:now )?(?:accepting|welcoming|seeing|taking) (?:new |your |more )?(?:patients|referrals)|"
-        r"physician liaison|lunch (?:at|for|in) your|do your patients\b|every patient you (?:send|refer)|"
-        r"our fax list|valued (?:referring )?(?:provider|physician|partner|colleague|customer|client)|"
-        r"offer (?:not valid|void|expires|ends)|void where prohibited|refer (?:\w+ ){1,2}patients\b|"
-        r"(?:do not|don['\u2019]t|no longer) (?:wish|want) to (?:get|receive) (?:\w+ ){0,2}fax\w*|"
-        r"same[- ](?:week|day) (?:appointments?|service)|"
-        r"(?:for|refer|of) your (?:patients|referrals|practice|office|staff)\b|"
-        r"(?:learn|discover|find out) (?:how|which|why|more|about)|contact (?:our (?:team|sales))|"
-        r"limited[- ]time|(?<!on )(?<!on-)call (?:now|today|us today)|act now|special (?:offer|pricing|price|rate)|"
-        r"exclusive (?:\w+ )?(?:offer|deal|discount)|"
-        r"save (?:up to |over )?[$£€]?\d+|\d+ ?% (?:off|discount|savings|less)|free (?:trial|demo\w*|on-?site|"
-        r"data|quote|shipping|"
-        r"consultation|estimate|sample|webinar|gift|seminar|lunch|delivery|installation|ebook|guide)|sign up|"
-        r"register (?:now|today|by|at)|advertis\w+|"
-        r"unsolicited|remov(?:e|ed) (?:\w+ ){0,4}from (?:our|this|the) (?:\w+ )?(?:list|database)|opt[- ]?out|"
-        r"to be removed|unsubscribe|webinar|"
-        r"discounts?\b|order (?:now|today|online)|switch to|newsletter|visit (?:us|our (?:web ?site|booth|"
-        r"showroom))|(?:new|our) (?:patients )?(?:product|"
-        r"location|range|brochure|catalog(?:ue)?)\b|lowest price|grow your (?:practice|revenue|business)|"
-        r"increase (?:your )?(?:revenue|referrals|profit)|"
-        r"dear (?:office|practice) manager|attention (?:office|practice) manager|schedule (?:a|your) (?:free|"
-        r"demo|call)|pre-?approved|"
-        r"(?:business|merchant|working capital) (?:loan|funding|cash)|(?:proudly )?(?:introduc|announc)ing|"
-        r"we are (?:pleased|excited|delighted|proud) to (?:announce|introduce|offer)|"
-        r"promo(?:tion|tional)?(?: code)?\b|money[- ]back|satisfaction guaranteed|(?:book|"
-        r"reserve) your (?:place|spot|seat|demo)|"
-        r"why (?:choose|practices)|testimonial|(?:cme|cpd) (?:event|dinner|course|evening)|angebot|rabatt|"
-        r"promotion|oferta|descuento|aanbieding|korting",
-    ),
+    *ADVERTISEMENTS,
     (
         "consult_note",
         4.0,

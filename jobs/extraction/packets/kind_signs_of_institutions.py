@@ -65,6 +65,8 @@ INSTITUTIONS: tuple[tuple[str, float, str], ...] = (
         r"co-?insurance|out[- ]of[- ]pocket|"
         r"in[- ]network|amount (?:billed|allowed)|(?:visits|units) (?:approved|authori[sz]ed)|"
         r"(?:has been|was|is) (?:approved|denied|not approved)\b|rx ?bin|rx ?pcn|bin:|"
+        r"coverage (?:has |was |is )?(?:now )?(?:ended|terminat\w+|lapsed|inactive|not active)|active coverage|"
+        r"claims? for [^.\n]{0,60}(?:will not|cannot) be paid|coverage end(?:s|ed)? on|"
         r"benefits? (?:verified|year|summary)|this is not a (?:guarantee|bill)|member services",
     ),
     (

@@ -85,7 +85,10 @@ TITLES: tuple[tuple[str, str], ...] = (
         r"hospital) (?:course )?summary|"
         r"entlass(?:ungs)?(?:brief|bericht|ungsbericht)|(?:compte[- ]rendu|lettre|r[eé]sum[eé]) d(?:['’]|"
         r"e )(?:hospitalisation|sortie).*|"
-        r"(?:informe|resumen) de alta.*|epicrisis|ontslagbrief",
+        r"(?:informe|resumen) de alta.*|informe (?:cl[ií]nico )?de (?:asistencia en )?urgencias\b.*|"
+        r"(?:verbale|lettera|relazione|scheda) (?:clinica )?di (?:dimissione|pronto soccorso)\b.*|"
+        r"(?:nota|relat[oó]rio|boletim|resumo) de alta\b.*|compte[- ]rendu (?:de passage|des urgences)\b.*|epicrisis|"
+        r"ontslagbrief",
     ),
     (
         "imaging_report",
@@ -178,7 +181,8 @@ TITLES: tuple[tuple[str, str], ...] = (
         r"(?:fiche|bulletin|bon) (?:de |d['’])(?:r[ée]f[ée]rence|orientation|évacuation)\b.*|"
         r"guia de (?:refer[êe]ncia|encaminhamento)\b.*|"
         r"demande (?:de consultation|d['’]avis|de rendez-vous).*|(?:hoja|carta|nota|solicitud|volante) de "
-        r"(?:interconsulta|derivaci[oó]n|remisi[oó]n|referencia).*|interconsulta.*|verwijs(?:brief|ing|"
+        r"(?:interconsulta|derivaci[oó]n|remisi[oó]n|referencia).*|interconsulta.*|"
+        r"(?:informe de )?(?:derivaci[oó]n|remisi[oó]n) (?:a|al|para)\b.*|verwijs(?:brief|ing|"
         r"formulier)\b.*|verwijzing\b.*|"
         r"remiss\b.*|henvisning\b.*|lähete\b.*|skierowanie\b.*|žádanka\b.*|odporúčanie\b.*|beutaló\b.*|"
         r"bilet de trimitere\b.*|uputnica\b.*|napotnica\b.*|(?:hasta )?sevk (?:formu|kağıdı|belgesi)\b.*|"

@@ -9,11 +9,14 @@ from dataclasses import dataclass, field
 
 from jobs.extraction.assistant.page.handed_on import signed_as_handed_on
 from jobs.extraction.operations import told_of_operations
-from jobs.extraction.packets.about_a_person import is_about_a_person, marked_choice
+from jobs.extraction.packets.advertising import weigh_advertising
+from jobs.extraction.packets.consultations import answers_by_its_sections
 from jobs.extraction.packets.kind_signs import COVER_LABELS, SIGNS
+from jobs.extraction.packets.labels_like_titles import labels_a_value
 from jobs.extraction.packets.letters import asks_a_specialist, replies, tells_of_a_stay
 from jobs.extraction.packets.machine_prints import request_printed
 from jobs.extraction.packets.notices import asks_no_more, goes_to_many, notice_titled
+from jobs.extraction.packets.notices_in_words import tells_of_bookings
 from jobs.extraction.packets.sections import asks_under_a_heading, clinical_headings, heads_part_of_a_stay
 from jobs.extraction.packets.structure import signs_of_structure
 from jobs.extraction.packets.titles import SUBJECT_LINE, asks_by_form, is_mere_mark, titled
@@ -31,14 +34,6 @@ _HEAD_LINES, _TITLE_LINES = 8, 18
 _CELLS_BESIDE_A_TITLE = 2
 _HEAD = 420
 _MOST_PER_SIGN = 4
-_ABOUT_NOBODY = 1.3
-_MARKED = 3.0
-_SAID_OF_PATIENTS_TOO = re.compile(
-    r"(?:find out|learn|discover) .*|switch to|call (?:now|today)|promotion|remov\w+ .*|introducing|now open",
-    re.IGNORECASE,
-)
-"""Words of advertisements that a colleague's note about somebody has as well: "please find out which agent did it",
-"breast bone wound now open". They speak for an advertisement beside other words of one."""
 _ASKED_IN_A_REPLY, _TELLS_BACK = 1.0, 4.0
 """The weight of a request in a letter that reports to who asked for it, and what speaks for such a letter: more than
 a heading of history or findings."""
@@ -46,7 +41,7 @@ _ADDRESSED, _ANSWERS = 4.0, 3.0
 """The weights of a letter that is written to a specialist and asks, and of one that thanks for being asked."""
 _TELLS_OF_A_STAY = 7.0
 _PRINTED, _NAMES_A_PART = 8.0, 0.3
-_MOSTLY, _OF_AN_OPERATION = 0.4, 8.0
+_MOSTLY, _OF_AN_OPERATION, _OF_A_CONSULTANT = 0.4, 8.0, 8.0
 _NAMED_IN_A_NOTICE = 0.5
 _LONG_FOR_A_COVER = 190
 _SHORT_FOR_A_DOCUMENT = 60
@@ -126,10 +121,11 @@ def signs_on(text: Text, page: int) -> Signs:
         told_back = kind == "referral" and weights.get("consult_note", 0.0) >= _TELLS_BACK
         weights[kind] += min(weight, _ASKED_IN_A_REPLY) if told_back else weight
         spans[kind].append(span)
-    _weigh_advertising(text, lines, weights, spans)
+    weigh_advertising(text, lines, weights, spans)
     _weigh_print(text, lines, weights, spans)
+    _weigh_consultation(text, lines, weights, spans, titles)
     _weigh_operation(text, Span(start, end), weights, spans)
-    _weigh_notice(text, lines, weights, spans)
+    _weigh_notice(text, lines, weights, spans, titled=bool(titles - {"cover_page"}))
     _weigh_whole_page(text.content[start:end], weights, titles=titles, clinical=clinical_headings(lines))
     return Signs(
         dict(weights),
@@ -172,7 +168,7 @@ def _add_titles(
     for number, line in enumerate(lines):
         position = line.start
         cells = line.text.split(CELL)
-        listed = is_mere_mark(cells[0])
+        listed = is_mere_mark(cells[0]) or labels_a_value(text, line)
         for cell in cells:
             kind = titled(cell) if len(cells) <= _CELLS_BESIDE_A_TITLE and not listed else ""
             if kind:
@@ -236,6 +232,20 @@ def _weigh_print(
         spans["referral"].insert(0, request)
 
 
+def _weigh_consultation(
+    text: Text,
+    lines: Sequence[Line],
+    weights: dict[str, float],
+    spans: dict[str, list[Span]],
+    titles: set[str],
+) -> None:
+    """A consultant's dictated answer names who asked for it in the words of one who asks."""
+    answer = None if "referral" in titles else answers_by_its_sections(text, lines)
+    if answer is not None:
+        weights["consult_note"] += _OF_A_CONSULTANT
+        spans["consult_note"].insert(0, answer)
+
+
 def _weigh_operation(text: Text, page: Span, weights: dict[str, float], spans: dict[str, list[Span]]) -> None:
     """A page that mostly tells how somebody was operated on is a note of it, whatever it found and sent off."""
     told = [span for span in text.once(told_of_operations) if span.meets(page)]
@@ -246,38 +256,22 @@ def _weigh_operation(text: Text, page: Span, weights: dict[str, float], spans: d
 
 
 def _weigh_notice(
-    text: Text, lines: Sequence[Line], weights: dict[str, float], spans: dict[str, list[Span]]
+    text: Text,
+    lines: Sequence[Line],
+    weights: dict[str, float],
+    spans: dict[str, list[Span]],
+    *,
+    titled: bool,
 ) -> None:
     """What a notice, or a letter that asks for nothing, says of other papers ("Your referral dated") is no sign that
     it is one."""
-    notice = notice_titled(text, lines) or asks_no_more(text, lines) or goes_to_many(text, lines)
+    plain = notice_titled(text, lines) or (None if titled else tells_of_bookings(text, lines))
+    notice = plain or asks_no_more(text, lines) or goes_to_many(text, lines)
     if notice is not None:
         for kind in weights:
             weights[kind] *= _NAMED_IN_A_NOTICE
-        weights[OTHER] += _FIRST_TITLE
+        weights[OTHER] += max(_FIRST_TITLE, 1.0 + max(weights.values(), default=0.0) if plain else 0.0)
         spans[OTHER].append(notice)
-
-
-def _weigh_advertising(
-    text: Text, lines: Sequence[Line], weights: dict[str, float], spans: dict[str, list[Span]]
-) -> None:
-    """Advertisements are about nobody: a page about a person is none, however many offers it is printed with, for
-    nothing would be taken from it. Where an option on it is marked, it asks for that.
-    """
-    if "marketing" not in weights:
-        return
-    if not is_about_a_person(text, lines):
-        found = spans["marketing"]
-        if len(found) == 1 and _SAID_OF_PATIENTS_TOO.fullmatch(text[found[0]]):
-            del weights["marketing"]
-        else:
-            weights["marketing"] *= _ABOUT_NOBODY
-        return
-    del weights["marketing"]
-    mark = marked_choice(text, lines)
-    if mark is not None:
-        weights["referral"] = weights.get("referral", 0.0) + _MARKED
-        spans["referral"].append(mark)
 
 
 def _weigh_whole_page(content: str, weights: dict[str, float], *, titles: set[str], clinical: int) -> None:

@@ -8,8 +8,10 @@ import re
 from collections.abc import Sequence
 
 from jobs.extraction.packets.about_a_person import is_about_a_person
+from jobs.extraction.packets.labels_like_titles import labels_a_value
 from jobs.extraction.packets.letters import asks_a_specialist
 from jobs.extraction.packets.titles import BEFORE_A_SUBTITLE, titled
+from jobs.extraction.packets.titles_of_notices import TITLES_OF_NOTICES
 from jobs.extraction.text import CELL, Line, Span, Text
 from jobs.extraction.withdrawn import withdrawals
 
@@ -74,7 +76,10 @@ _OF_NEWS = (
 )
 _NEWS = re.compile(_OF_NEWS, re.IGNORECASE)
 _TITLE = re.compile(
-    "|".join((_OF_THE_DEAD, _OF_VISITS, _TO_SIGN, _OF_THE_HOUSE, _OF_PERSONS, _OF_LAST_WISHES)), re.IGNORECASE
+    "|".join(
+        (_OF_THE_DEAD, _OF_VISITS, _TO_SIGN, _OF_THE_HOUSE, _OF_PERSONS, _OF_LAST_WISHES, TITLES_OF_NOTICES)
+    ),
+    re.IGNORECASE,
 )
 _MANY = re.compile(
     r"\W{0,4}(?:to|attn|attention|dear|for the attention of|distribution)\b\s*[:\t]?\s*"
@@ -87,6 +92,8 @@ _MANY = re.compile(
     re.IGNORECASE,
 )
 """Whom a paper that goes to many is for: "TO: ALL CLIENTS", "Dear network providers"."""
+_LABEL = re.compile(r"\W*[\w ]{3,30}:\s*\S")
+"""What reads like a title and is a label below one: "Referral to: Pediatric Neurology"."""
 _AROUND = " \t*#=_|\u2013\u2014-.:()[]"
 
 
@@ -96,8 +103,8 @@ def notice_titled(text: Text, lines: Sequence[Line]) -> Span | None:
     for line in lines[:_LINES_OF_A_HEAD]:
         position = line.start
         for cell in line.text.split(CELL):
-            if titled(cell) not in ("", "cover_page"):
-                return None
+            if titled(cell) not in ("", "cover_page") and not labels_a_value(text, line):
+                return found if _LABEL.match(cell) else None
             bare = BEFORE_A_SUBTITLE.split(cell.strip(_AROUND))[0].strip(_AROUND)
             short = 0 < len(bare.split()) <= _LONGEST and bare[0].isupper()
             if found is None and short and _TITLE.fullmatch(bare):

@@ -44,7 +44,8 @@ _HEADS_ANOTHER = re.compile(
 )
 """What heads a block about somebody else, also where the block's lines say only "Name:"."""
 _BESIDE_ANOTHER = re.compile(
-    r"\W*(?:roles?|function|position|profession|discipline|job title|relationship|relation|credentials?|designation|speciali?ty)\W*",
+    r"\W*(?:roles?|function|position|profession|discipline|job title|relationship|relation|credentials?|"
+    r"designation|speciali?ty)\W*",
     re.IGNORECASE,
 )
 """What heads the column beside the names of people who care for somebody: "Name | Role | Contact"."""
