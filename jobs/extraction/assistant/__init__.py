@@ -14,6 +14,7 @@ from jobs.extraction.assistant.kinds import (
     asks_for_something,
     haste_of,
     is_advertisement,
+    is_but_a_notice,
     pages_of_the_patient,
     pages_of_the_request,
     parts_in,
@@ -91,7 +92,12 @@ def _by_rules(pages: Sequence[Page], parts: Sequence[Part], today: date) -> tupl
         referrer=referrer,
         recipient=recipient,
         request=request_of(
-            request, reason, Parties.of(recipient, referrer), asks=asks, haste=haste_of(parts)
+            request,
+            reason,
+            Parties.of(recipient, referrer),
+            asks=asks,
+            notice=is_but_a_notice(parts),
+            haste=haste_of(parts),
         ),
         clinical=clinical_of(
             whole, reason if request is whole else reason_of(whole, asks=asks, referral=refers)

@@ -123,6 +123,12 @@ def is_notice(part: Part) -> bool:
     return part.kind == OTHER and bool(part.evidence)
 
 
+def is_but_a_notice(parts: Sequence[Part]) -> bool:
+    """Tell whether the pages are a notice and nothing else, but for a cover."""
+    others = [part for part in parts if part.kind != "cover_page"]
+    return bool(others) and all(is_notice(part) for part in others)
+
+
 def pages_of_the_request(pages: Sequence[Page], parts: Sequence[Part]) -> tuple[Page, ...]:
     """Return the pages that tell who asks whom for what: those of the referral and its cover page; all
     where there is none.

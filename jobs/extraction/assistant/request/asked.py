@@ -24,18 +24,21 @@ def request_of(
     parties: Parties,
     *,
     asks: bool = True,
+    notice: bool = False,
     haste: Haste = Haste.OF_THE_PATIENT,
 ) -> Request:
     """Return the request as the document states it; `asks`: it is of a kind that asks for something, where even the
     paper of an emergency department that does not may send somebody on, and the summary of a stay ask a clinic.
+    `notice`: it says of itself that it is none of them, and how soon what it names is due is said to others.
     `haste`: whose the urgencies are that a paper of its kind prints."""
     text = document.text
-    onward = None if asks else sent_on(document) or to_be_arranged(document)
+    onward = None if asks or notice else sent_on(document) or to_be_arranged(document)
     standing = as_it_stands(document)
-    specialty = specialty_of(standing, reason, parties, asks=asks, heard=haste is Haste.OF_THE_PATIENT)
+    heard = haste is Haste.OF_THE_PATIENT
+    specialty = specialty_of(standing, reason, parties, asks=asks, notice=notice, heard=heard)
     if onward is not None and (specialty is None or specialty.value == "general_practice"):
         specialty = onward.specialty
-    urgency = _urgency(standing, haste if specialty is None else Haste.OF_THE_PATIENT)
+    urgency = None if notice else _urgency(standing, haste if specialty is None else Haste.OF_THE_PATIENT)
     urgency = urgency or (onward.urgency if onward else None)
     return Request(
         date=field_of(text, date_of_request(document)),

@@ -8,6 +8,7 @@ from dataclasses import replace
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.handed_on import is_handed_on
+from jobs.extraction.assistant.request.specialty.asked_of_surgeries import asked_of_a_surgery
 from jobs.extraction.assistant.request.specialty.best_placed import best_placed
 from jobs.extraction.assistant.request.specialty.choices import ticked_specialty
 from jobs.extraction.assistant.request.specialty.departments_above import department_above
@@ -44,6 +45,7 @@ from jobs.extraction.assistant.request.specialty.referred_in_plans import (
     referred_in_a_plan,
 )
 from jobs.extraction.assistant.request.specialty.requests import examined_specialty, requested_specialty
+from jobs.extraction.assistant.request.specialty.sent_on_abroad import sent_on_abroad
 from jobs.extraction.assistant.request.specialty.weighed import (
     CLEAR,
     UNCLEAR,
@@ -55,18 +57,27 @@ from jobs.extraction.packets.titles import asks_by_form, titled
 
 
 def specialty_of(
-    document: Document, reason: Found | None, parties: Parties, *, asks: bool = True, heard: bool = True
+    document: Document,
+    reason: Found | None,
+    parties: Parties,
+    *,
+    asks: bool = True,
+    notice: bool = False,
+    heard: bool = True,
 ) -> Found | None:
     """Return the slug of the specialty and the words that tell it; None when the document shows none
     clearly. One that asks for nothing (a laboratory's report) is only looked at for a label that names it, and for an
-    entry that calls itself a referral; `heard`: also for what it says as notes do.
+    entry that calls itself a referral, and where `heard` also for what it says as notes do; a notice only for the label.
     """
+    if notice:
+        return in_labels(document, only=("specialty",))
     if not asks:
         return (
             in_labels(document, only=("specialty",))
             or document.once(referral_entry)
             or referred_by_the_paper(document)
             or (_asked_in_a_summary(document) if heard and not document.once(answers_a_request) else None)
+            or sent_on_abroad(document)
         )
     if document.once(asks_nobody):
         return None
@@ -81,7 +92,9 @@ def specialty_of(
         or _but_told(document, _by_rules(document, reason, parties))
     )
     if named is None or FOLLOWS_FROM_CONTENT in named.reasons:
-        named = document.once(best_placed) or named
+        named = (
+            document.once(best_placed) or sent_on_abroad(document) or asked_of_a_surgery(document) or named
+        )
     return named or specialty_by_evidence(document, reason, parties)
 
 

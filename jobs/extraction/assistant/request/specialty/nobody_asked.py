@@ -81,9 +81,41 @@ def asks_nobody(document: Document) -> bool:
 
 
 def answers_a_request(document: Document) -> bool:
-    """Tell whether a paper is what an insurer answers to who asked for its consent, or tells of whom it covers and who
-    their doctor is: it asks nobody, whoever it names."""
-    return _ANSWERS.search(document.text.flowing) is not None
+    """Tell whether a paper is what an insurer answers to who asked for its consent, or tells of whom it covers for what
+    and who their doctor is: it asks nobody, whoever it names."""
+    words = document.text.flowing
+    return _ANSWERS.search(words) is not None or _tells_of_cover(words)
+
+
+def _tells_of_cover(words: str) -> bool:
+    """Whether a paper lists what a plan pays for, its services among it, and no request."""
+    if _OF_A_REQUEST.search(words):
+        return False
+    shares = {found.group().casefold()[:5] for found in _SHARES.finditer(words)}
+    return _COVER.search(words) is not None or len(shares) >= _FEWEST_SHARES
+
+
+_COVER = re.compile(
+    r"\b(?:eligibility|benefits?|coverage)(?: (?:and|&|/) (?:eligibility|benefits?|coverage))? (?:response|"
+    r"verification|"
+    r"inquiry|check|summary|details|information)\b|\bverification of (?:benefits?|eligibility|coverage|insurance)\b|"
+    r"\b(?:transaction )?\(?271\)?(?= (?:received|response)|$)|\bstatement of benefits\b|\bcoverage "
+    r"(?:has |was |is )?(?:now )?(?:ended|terminated|lapsed)\b",
+    re.IGNORECASE | re.MULTILINE,
+)
+_SHARES = re.compile(
+    r"\b(?:co-?pay\w*|co-?insurance|deductible|out[- ]of[- ]pocket|in[- ]network|out[- ]of[- ]network)\b",
+    re.IGNORECASE,
+)
+_OF_A_REQUEST = re.compile(
+    r"\b(?:(?:requesting|servicing|rendering|referring|referred[- ]to|ordering) (?:provider|physician|practitioner|"
+    r"facility|specialist)|(?:referral|authori[sz]ation|auth|reference) ?(?:number|no\.?|#|id)|reason for referral|"
+    r"(?:services?|procedures?) (?:requested|approved|authori[sz]ed|ordered)|refer(?:red|ral)? to\b|diagnos[ie]s|"
+    r"ICD-?10|please (?:see|evaluate|schedule))",
+    re.IGNORECASE,
+)
+"""Words of who sends whom where, which a list of what is covered has none of."""
+_FEWEST_SHARES = 2
 
 
 _PCP = r"(?:pcp|primary care (?:provider|physician|doctor|practitioner|clinician))"
