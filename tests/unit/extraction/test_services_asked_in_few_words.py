@@ -24,6 +24,7 @@ def _service(sentence: str) -> object:
         ("Please re-scope.", "re-scope"),
         ("For re-excision and flap, if you agree.", "re-excision and flap"),
         ("For wide local excision please.", "wide local excision"),
+        ("Thank you for having room for a medication evaluation.", "medication evaluation"),
     ],
 )
 def test_procedures_are_asked_for_in_few_words(sentence: str, service: str) -> None:

@@ -78,7 +78,27 @@ def service_in_prose(document: Document) -> Found | None:
             return found
         if (found := _wanted_behind(content, sentence.span)) is not None:
             return found
-    return None
+    return _thanked_for(content)
+
+
+def _thanked_for(content: str) -> Found | None:
+    """What a writer thanks for making room for: "Thank you for having room for a medication evaluation"."""
+    thanked = _THANKED.search(content)
+    return (
+        Found(" ".join(thanked["service"].split()), (Span(*thanked.span("service")),), 0.66)
+        if thanked
+        else None
+    )
+
+
+_THANKED = re.compile(
+    r"\b(?:thank(?:s| you)|grateful) for (?:having|making|finding|agreeing|offering|providing|considering|accepting|"
+    r"arranging|squeezing)\b[^.;\n]{0,45}?\b(?:for|to|him|her|them|this \w+) (?:an? |the )?(?:\w+ )?(?P<service>"
+    r"(?:medication|psychiatric|neuropsychological|cognitive|capacity|developmental|driving|fertility|sleep|hearing|voice|"
+    r"swallow(?:ing)?|gait|balance|wheelchair|seating|feeding|nutrition(?:al)?|pre-?operative|genetic|functional) "
+    r"(?:evaluation|assessment|review|consultation|counsel\w+|management))\b",
+    re.IGNORECASE,
+)
 
 
 def _askings(content: str, sentence: Span) -> Iterator[re.Match[str]]:
