@@ -10,7 +10,9 @@ import pytest
 from jobs.extraction import sort_packet
 from tests.unit.extraction.paper import paper
 
-_FIRST = "Referral Note\nPatient: Ada Quillfeather\tDOB: 11/08/1952\nReferral to Nephrology for falling eGFR.\n"
+_FIRST = (
+    "Referral Note\nPatient: Ada Quillfeather\tDOB: 11/08/1952\nReferral to Nephrology for falling eGFR.\n"
+)
 
 
 @pytest.mark.parametrize(

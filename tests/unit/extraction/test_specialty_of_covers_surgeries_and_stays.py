@@ -154,3 +154,8 @@ from tests.unit.extraction.referral_read import referral_read
 )
 def test_who_is_asked(words: str, specialty: str | None) -> None:
     assert referral_read(words).request.specialty.value == specialty
+
+
+def test_the_own_doctor_who_sent_somebody_is_not_asked() -> None:
+    told = "Patient Name: Nora Wick\nHISTORY: A 33-year-old woman referred by her family doctor with a blocked nose.\n"
+    assert referral_read(told).request.specialty.value != "general_practice"

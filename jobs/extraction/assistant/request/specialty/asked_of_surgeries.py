@@ -16,15 +16,12 @@ _OWN = (
 )
 _PAPER = r"(?:referral|notification|message|handover|summary|report|letter|note|request|form)"
 _ASKED = re.compile(
-    rf"\b(?:can|could|would|will|may) {_OWN.format(n=1)} (?:please |kindly |also )*(?:see|review|assess|examine|look "
-    rf"at|"
-    r"check|arrange|consider|call|ring|visit|contact|follow|take over|treat|prescribe)\b|"
+    rf"\b(?:can|could|would|will|may) {_OWN.format(n=1)} (?:please |kindly |also )*(?:see|review|assess|examine|"
+    r"look at|check|arrange|consider|call|ring|visit|contact|follow|take over|treat|prescribe)\b|"
     rf"(?m:^\W*)(?:[\w-]+ ){{0,3}}?{_PAPER} (?:for|to) {_OWN.format(n=2)}\b|"
-    rf"\b(?:referred|referring|signposted|sent|directed|needs to see|to be seen by|appointment with)(?: (?:him|her|"
-    rf"them|"
-    rf"back|on|urgently|this \w+))* (?:to |by |with )?{_OWN.format(n=3)}\b(?= (?:for|to|because|as|with|today|this|"
-    rf"within|"
-    r"practice|surgery)\b|\s*[.:,;]|$)",
+    r"\b(?:(?:referred|referring|signposted|sent|directed)(?: (?:him|her|them|back|on|urgently|this \w+))* to|"
+    rf"needs to see|to be seen by|appointment with) {_OWN.format(n=3)}\b"
+    r"(?= (?:for|to|because|as|with|today|this|within|practice|surgery)\b|\s*[.:,;]|$)",
     re.IGNORECASE,
 )
 _NAMED = 0.82
