@@ -94,7 +94,8 @@ def run_case(case: Case, setting: Setting) -> Done:
     try:
         packet = sort_packet(pages=pages, today=setting.today)
         usable = packet.usable(pages)
-        referral = run_judge(referral=setting.assistant(usable, setting.today, packet), pages=usable)
+        proposed = setting.assistant(usable, setting.today, packet)
+        referral = run_judge(referral=proposed, pages=usable, doubtful=packet.doubted)
         triage, _ = run_triage(
             referral=referral,
             pages=usable,

@@ -17,8 +17,10 @@ from jobs.services.asking import ask
 from jobs.services.chosen_models import REASONS, Choice, chosen_judge
 from jobs.services.stages import hand_on, pages_of, start_stage
 from jobs.services.waiting import move_to_waiting_pool
+from referrals.data.packets import Packet
 from referrals.data.pages import Page
 from referrals.data.referral import Referral
+from referrals.packet_selectors import find_packet
 
 _SILENT = (*WORDS, "resting")
 """Why a judge that these documents may go to gave no answer, by code; to one that may not be asked they never went."""
@@ -33,9 +35,11 @@ def judge_stage(held: Held, *, clock: Clock) -> None:
         confidence_map = map_named(organization_id=job.organization_id, name=job.confidence_map)
         assistant = get_stage_actor(job=job, stage="assistant")
         choice = chosen_judge(organization_id=job.organization_id, assistant=assistant)
+        packet = find_packet(organization_id=job.organization_id, job_id=job.id) or Packet()
     if choice.config is not None and move_to_waiting_pool(held):
         return
-    judged = recalibrated(extraction.run_judge(referral=proposed, pages=pages), using=confidence_map)
+    judged = extraction.run_judge(referral=proposed, pages=pages, doubtful=packet.doubted)
+    judged = recalibrated(judged, using=confidence_map)
     judged, judges, said = _second(choice, held, judged, pages)
     hand_on(
         held,

@@ -202,7 +202,9 @@ class _Task:
         judged = self.judged
         if self.shadow.assistant:
             proposed = propose(self.choice, ground=self.ground, today=self.today)
-            judged = extraction.run_judge(referral=proposed, pages=self.ground.pages)
+            judged = extraction.run_judge(
+                referral=proposed, pages=self.ground.pages, doubtful=self.ground.doubted
+            )
             judged = recalibrated(judged, using=self.confidence_map)
         triage, completeness = self.ground.triage(referral=judged, ruleset=self.ruleset, today=self.today)
         return ShadowResult(referral=judged, triage=triage, completeness=completeness)

@@ -10,7 +10,7 @@ from jobs.data import Ruleset
 from jobs.models import ExtractionJob
 from jobs.services.red_flag_lane import red_flags_of, red_flags_set_aside
 from jobs.services.stages import pages_of
-from referrals.data.packets import Packet
+from referrals.data.packets import Packet, PageKey
 from referrals.data.pages import Page
 from referrals.data.referral import Completeness, RedFlag, Referral, Triage
 from referrals.packet_selectors import find_packet
@@ -26,6 +26,11 @@ class TriageGround:
     red_flags: tuple[RedFlag, ...]
     set_aside: tuple[RedFlag, ...]
     packet: Packet | None
+
+    @property
+    def doubted(self) -> frozenset[PageKey]:
+        """The pages that may be another patient's."""
+        return self.packet.doubted if self.packet is not None else frozenset()
 
     def triage(self, *, referral: Referral, ruleset: Ruleset, today: date) -> tuple[Triage, Completeness]:
         """Return the triage of a judged referral of the job by a ruleset, and whether it is complete."""

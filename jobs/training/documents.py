@@ -56,7 +56,8 @@ def documents_in(
             pages = pages_of(case, kept)
             packet = sort_packet(pages=pages, today=TODAY)
             usable = packet.usable(pages)
-            referral = run_judge(referral=by_rules(pages=usable, today=TODAY, packet=packet), pages=usable)
+            proposed = by_rules(pages=usable, today=TODAY, packet=packet)
+            referral = run_judge(referral=proposed, pages=usable, doubtful=packet.doubted)
             yield case, Document.of(usable, TODAY), referral
 
 

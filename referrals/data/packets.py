@@ -108,6 +108,11 @@ class Packet(Frozen):
         """The quarantined pages."""
         return frozenset(page.key for page in self.quarantined)
 
+    @property
+    def doubted(self) -> frozenset[PageKey]:
+        """The pages that are kept, and may be another patient's."""
+        return frozenset(page.key for page in self.doubtful)
+
     def without_words(self) -> Packet:
         """Return the packet without anything that pages say: kinds, numbers, reasons and boxes stay."""
         return self.model_copy(

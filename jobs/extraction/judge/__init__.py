@@ -4,7 +4,7 @@ what it is worth.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from jobs.extraction.assistant.request.specialty.implied import is_implied
@@ -14,6 +14,7 @@ from jobs.extraction.judge.codes import doubtful_codes
 from jobs.extraction.judge.contradictions import Contradiction, find_contradictions
 from jobs.extraction.judge.crowding import REASON, crowded
 from jobs.extraction.judge.days_of_birth import find_impossible_births
+from jobs.extraction.judge.doubtful_pages import on_doubtful_pages
 from jobs.extraction.judge.hearing import heard, stands_well_elsewhere
 from jobs.extraction.judge.identities import find_mixed_identities
 from jobs.extraction.judge.illegible import illegible_fields
@@ -27,6 +28,7 @@ from jobs.extraction.judge.surroundings import surroundings
 from jobs.extraction.judge.two_requests import find_two_requests
 from jobs.extraction.judge.values import follows, malformed, names_specialty
 from jobs.extraction.texts_at_hand import text_of
+from referrals.data.packets import PageKey
 from referrals.data.pages import Page
 from referrals.data.referral import Evidence, Field, Referral, Verdict, replace_fields, walk
 
@@ -66,9 +68,11 @@ class _Opinion:
         self.contradicted_by += [p for p in contradiction.places if p not in self.contradicted_by]
 
 
-def run_judge(*, referral: Referral, pages: Sequence[Page]) -> Referral:
-    """Return the referral with a verdict, reasons and a calibrated confidence on every
-    value.
+def run_judge(
+    *, referral: Referral, pages: Sequence[Page], doubtful: Collection[PageKey] = frozenset()
+) -> Referral:
+    """Return the referral with a verdict, reasons and a calibrated confidence on every value. `doubtful` are pages that
+    may be another patient's.
 
     What a person has entered is left as it is.
     """
@@ -95,6 +99,7 @@ def run_judge(*, referral: Referral, pages: Sequence[Page]) -> Referral:
         *doubtful_codes(referral),
         *phones_of_others(referral),
         *dates_of_letters(referral, aligner),
+        *on_doubtful_pages(referral, doubtful),
     ):
         if path in opinions:
             opinions[path].object("uncertain", doubt, 0.7)

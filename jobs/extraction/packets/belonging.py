@@ -43,8 +43,8 @@ def whose_parts(parts: Sequence[Sequence[Sheet]], *, kinds: Sequence[str], relea
     name somebody are foreign.
     """
     printed = [_together(sheets) for sheets in parts]
-    people = _people(printed)
-    if len(people) < 2:
+    people = _people(printed, kinds)
+    if not people:
         return Whose(tuple(Belonging() for _ in parts))
     ours = _ours(people, kinds, released)
     if ours is None:
@@ -58,7 +58,7 @@ def _ours(people: list[_Person], kinds: Sequence[str], released: Sequence[bool])
     the best.
     """
     ranked = sorted(people, key=lambda person: _claim(person, kinds), reverse=True)
-    clear = _claim(ranked[0], kinds) > _claim(ranked[1], kinds)
+    clear = len(ranked) == 1 or _claim(ranked[0], kinds) > _claim(ranked[1], kinds)
     ours = [person for person in people if any(released[number] for number in person.parts)]
     if clear and ranked[0] not in ours:
         ours.append(ranked[0])
@@ -77,10 +77,13 @@ def _together(sheets: Sequence[Sheet]) -> Printed:
     return whole
 
 
-def _people(printed: Sequence[Printed]) -> list[_Person]:
-    """The different patients that the parts print; a doubtful part goes with the first whom it could be."""
+def _people(printed: Sequence[Printed], kinds: Sequence[str]) -> list[_Person]:
+    """The different patients that the parts print; a doubtful part goes with the first whom it could be. Referrals are
+    looked at first: where another part is only much like one, the referral says who the patient is.
+    """
     people: list[_Person] = []
-    for number, own in enumerate(printed):
+    for number in sorted(range(len(printed)), key=lambda number: kinds[number] != "referral"):
+        own = printed[number]
         if not own.says_who:
             continue
         for person in people:

@@ -16,9 +16,21 @@ from jobs.extraction.packets.names import Name, Relation, alike, compare_names, 
 from jobs.extraction.packets.siblings import says_otherwise_called
 from referrals.data.packets import QuarantineReason
 
-DateRelation = Literal["same", "near", "different"]
-_CLOSEST: tuple[Relation, ...] = ("same", "possible", "given_only", "family_only", "relatives", "different")
-_CLOSEST_DATE: tuple[DateRelation, ...] = ("same", "near", "different")
+DateRelation = Literal["same", "turned", "near", "different"]
+"""`turned`: day and month swapped, as countries write them. `near`: a digit wrong, misread, mistyped or another's."""
+NumberRelation = Literal["same", "none", "of_a_place", "different"]
+"""`of_a_place`: another record number, which every hospital gives anew. `none`: there are none to compare."""
+_CLOSEST: tuple[Relation, ...] = (
+    "same",
+    "possible",
+    "like",
+    "given_only",
+    "family_only",
+    "relatives",
+    "different",
+)
+_CLOSEST_DATE: tuple[DateRelation, ...] = ("same", "turned", "near", "different")
+_THE_NAME: tuple[Relation, ...] = ("same", "possible", "like")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,56 +49,92 @@ def judge(page: Printed, patient: Printed) -> Verdict:
     if not page.says_who or not patient.says_who:
         return Verdict()
     read_badly = page.read_badly or patient.read_badly
+    scanned = page.scanned or patient.scanned
     name = _names(page.names, patient.names, read_badly=read_badly)
     born = _dates(page.birth_dates, patient.birth_dates, read_badly=read_badly)
-    numbers = _numbers(page, patient)
-    reasons: list[QuarantineReason] = []
-    if name in ("different", "family_only", "relatives"):
-        reasons.append("other_name")
-    if born == "different":
-        reasons.append("other_birth_date")
-    if numbers == "different":
-        reasons.append("other_identifier")
+    numbers = compare_numbers(page, patient, scanned=scanned)
     former = says_former_name(page.content) or says_former_name(patient.content)
     if name == "relatives" and (former or _called_otherwise(page, patient)):
-        name = "family_only"
-    found = _weigh(name, born, numbers, former=former)
+        weighed: Relation | None = "family_only"
+    else:
+        weighed = name
+    found = _weigh(weighed, born, numbers, former=former, scanned=scanned)
     if found == "ours":
         return Verdict(agrees=True)
     if found == "nothing":
         return Verdict()
-    both = {"other_name", "other_birth_date"} <= set(reasons)
-    if found == "foreign" and name not in ("same", "possible") and not both and _mentions(page, patient):
+    reasons = _reasons(name, born, numbers)
+    both = name not in (None, *_THE_NAME) and born == "different"
+    if found == "foreign" and name not in _THE_NAME and not both and _mentions(page, patient):
         found = "doubtful"
     return Verdict(
         foreign=found == "foreign",
         doubtful=found == "doubtful",
         agrees=found == "doubtful" and name == "different" and born == "same",
-        reasons=tuple(reasons) or ("other_name",),
+        reasons=reasons,
     )
 
 
-def _weigh(name: Relation | None, born: DateRelation | None, numbers: str, *, former: bool) -> str:
+def _reasons(
+    name: Relation | None, born: DateRelation | None, numbers: NumberRelation
+) -> tuple[QuarantineReason, ...]:
+    """What speaks against a page, a name that is only much alike as well."""
+    reasons: list[QuarantineReason] = []
+    if name in ("like", "different", "family_only", "relatives"):
+        reasons.append("other_name")
+    if born in ("near", "different"):
+        reasons.append("other_birth_date")
+    if numbers in ("of_a_place", "different"):
+        reasons.append("other_identifier")
+    return tuple(reasons) or ("other_name",)
+
+
+def _weigh(
+    name: Relation | None,
+    born: DateRelation | None,
+    numbers: NumberRelation,
+    *,
+    former: bool,
+    scanned: bool,
+) -> str:
     """The table of ADR 0010: `ours`, `foreign`, `doubtful`, or `nothing` when too little is printed to say."""
     if numbers == "same":
         return "doubtful" if name == "different" and born == "different" else "ours"
     if born == "same":
-        if name == "relatives" or (name == "family_only" and numbers == "different"):
-            return "foreign"
-        return "doubtful" if name in ("family_only", "different") else "ours"
-    if born == "near":
-        if name in ("same", "possible"):
-            return "ours"
-        return "doubtful" if name in (None, "given_only") and numbers != "different" else "foreign"
+        return _born_the_same(name, numbers, former=former)
+    if born in ("turned", "near"):
+        return _born_nearly_the_same(name, born, numbers, scanned=scanned)
     if born == "different":
         return "foreign"
-    if name in ("same", "possible"):
-        return "ours"
+    if name in _THE_NAME:
+        return "ours" if numbers == "none" else "doubtful"
     if name == "given_only":
         return "ours" if former else "foreign" if numbers == "different" else "doubtful"
     if name in ("family_only", "relatives", "different"):
         return "foreign"
-    return "foreign" if numbers == "different" else "nothing"
+    return {"different": "foreign", "of_a_place": "doubtful"}.get(numbers, "nothing")
+
+
+def _born_the_same(name: Relation | None, numbers: NumberRelation, *, former: bool) -> str:
+    if name == "relatives" or (name == "family_only" and numbers == "different"):
+        return "foreign"
+    if name in ("family_only", "different") or numbers == "different":
+        return "doubtful"
+    return "doubtful" if numbers == "of_a_place" and name in ("like", "given_only") and not former else "ours"
+
+
+def _born_nearly_the_same(
+    name: Relation | None, born: DateRelation, numbers: NumberRelation, *, scanned: bool
+) -> str:
+    """Two differences are another person's, be they small; of a scan, one of them may be misread."""
+    if name not in _THE_NAME:
+        unsure = name in (None, "given_only") and numbers == "none"
+        return "doubtful" if unsure else "foreign"
+    if born == "turned":
+        return "doubtful" if name == "like" or numbers == "different" else "ours"
+    if numbers != "none":
+        return "foreign"
+    return "ours" if scanned and name != "like" else "doubtful"
 
 
 def _called_otherwise(page: Printed, patient: Printed) -> bool:
@@ -105,11 +153,11 @@ def _dates(one: Iterable[date], other: tuple[date, ...], *, read_badly: bool) ->
 
 
 def compare_dates(one: date, other: date, *, read_badly: bool = False) -> DateRelation:
-    """Return how two birth dates relate; `near`: day and month swapped, or a digit or two misread or mistyped."""
+    """Return how two birth dates relate."""
     if one == other:
         return "same"
     if (one.year, one.month, one.day) == (other.year, other.day, other.month):
-        return "near"
+        return "turned"
     wrong = DamerauLevenshtein.distance(f"{one:%Y%m%d}", f"{other:%Y%m%d}")
     return "near" if wrong <= (2 if read_badly else 1) else "different"
 
@@ -117,23 +165,35 @@ def compare_dates(one: date, other: date, *, read_badly: bool = False) -> DateRe
 _IN_FAMILIES = ("health_card",)
 """Numbers that members of a family can share: the same one proves nothing."""
 _OF_ONE_PLACE = ("mrn",)
-"""Numbers that every hospital gives anew: another one proves nothing."""
+_MISREAD = 2
+"""So many figures of a number may be misread on a scan."""
 
 
-def _numbers(page: Printed, patient: Printed) -> str:
-    """`same`, `different`, or "" when the numbers say nothing."""
+def compare_numbers(page: Printed, patient: Printed, *, scanned: bool) -> NumberRelation:
+    """Return how the numbers of two prints relate: one that both have proves more than others that they have not."""
     shared = page.identifiers & patient.identifiers
     if any(kind not in _IN_FAMILIES for kind, _ in shared):
         return "same"
-    theirs = dict(patient.identifiers)
-    for kind, digits in page.identifiers:
-        if kind in _OF_ONE_PLACE or kind in _IN_FAMILIES or kind not in theirs:
+    found: NumberRelation = "none"
+    for kind, digits in sorted(page.identifiers):
+        theirs = [other for of_kind, other in patient.identifiers if of_kind == kind]
+        if not theirs or kind in _IN_FAMILIES:
             continue
-        misread = DamerauLevenshtein.distance(digits, theirs[kind]) <= 2
-        valid = kind != "nhs_number" or (nhs.is_valid(digits) and nhs.is_valid(theirs[kind]))
-        if not misread and valid:
+        if any(_may_be_one_number(kind, digits, other, scanned=scanned) for other in theirs):
+            continue
+        if kind not in _OF_ONE_PLACE:
             return "different"
-    return ""
+        found = "of_a_place"
+    return found
+
+
+def _may_be_one_number(kind: str, one: str, other: str, *, scanned: bool) -> bool:
+    """Whether two numbers may be one: written with less, misread, or one of them with a wrong check digit."""
+    if one.endswith(other.lstrip("0")) or other.endswith(one.lstrip("0")):
+        return True
+    if kind == "nhs_number" and not (nhs.is_valid(one) and nhs.is_valid(other)):
+        return True
+    return scanned and DamerauLevenshtein.distance(one, other) <= _MISREAD
 
 
 _SIBLINGS = frozenset("twin sister brother sibling cotwin".split())

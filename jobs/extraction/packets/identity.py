@@ -12,7 +12,9 @@ from referrals.data.referral import Evidence
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """What one page, or the pages of a part, print of their patient, and where."""
+    """What one page, or the pages of a part, print of their patient, and where. `scanned`: letters and figures may be
+    misread; `read_badly`: more than one in a word.
+    """
 
     names: tuple[Name, ...] = ()
     birth_dates: tuple[date, ...] = ()
@@ -20,6 +22,7 @@ class Printed:
     evidence: tuple[Evidence, ...] = ()
     content: str = ""
     read_badly: bool = False
+    scanned: bool = False
 
     @property
     def says_who(self) -> bool:
@@ -33,6 +36,7 @@ class Printed:
             evidence=(*self.evidence, *other.evidence),
             content=f"{self.content}\n{other.content}",
             read_badly=self.read_badly or other.read_badly,
+            scanned=self.scanned or other.scanned,
         )
 
     def as_data(self) -> PrintedPatient | None:

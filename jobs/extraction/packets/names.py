@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from rapidfuzz.distance import DamerauLevenshtein
@@ -12,8 +14,9 @@ from rapidfuzz.distance import DamerauLevenshtein
 from jobs.extraction.packets.short_forms import SHORT_FORMS
 from jobs.extraction.packets.siblings import are_lettered_otherwise, are_of_twins, is_given_name, told_apart
 
-Relation = Literal["same", "possible", "given_only", "family_only", "relatives", "different"]
-"""`possible`: what is written fits, but says too little ("Mr Smith"). `given_only`: another family name, as after
+Relation = Literal["same", "possible", "like", "given_only", "family_only", "relatives", "different"]
+"""`possible`: what is written fits, but says too little ("Mr Smith"). `like`: the same but for a letter or two, as a
+slip or a misreading makes it, or another name that is much alike ("Novak", "Nowak"). `given_only`: another family name, as after
 marriage. `family_only`: another given name, as of relatives, or the same written otherwise. `relatives`: surely another
 given name."""
 
@@ -72,7 +75,15 @@ def _tokens(words: str) -> list[str]:
 
 def compare_names(one: Name, other: Name, *, read_badly: bool = False) -> Relation:
     """Return how two written names relate."""
-    pairs = [(a, b) for a in one.whole for b in other.whole if alike(a, b, read_badly=read_badly)]
+    relation = _relation(one, other, partial(alike, read_badly=read_badly), read_badly=read_badly)
+    if relation not in ("same", "possible"):
+        return relation
+    surely = _relation(one, other, _are_one, read_badly=read_badly)
+    return relation if surely in ("same", "possible") else "like"
+
+
+def _relation(one: Name, other: Name, fits: Callable[[str, str], bool], *, read_badly: bool) -> Relation:
+    pairs = [(a, b) for a in one.whole for b in other.whole if fits(a, b)]
     matched_one, matched_other = {a for a, _ in pairs}, {b for _, b in pairs}
     count = min(len(matched_one), len(matched_other))
     if are_lettered_otherwise(one.tokens, other.tokens):
@@ -127,17 +138,23 @@ def _other_first(name: Name, matched: set[str]) -> bool:
 
 def alike(one: str, other: str, *, read_badly: bool = False) -> bool:
     """Tell whether two folded words of names can be the same: equal, a short form, or some letters misread."""
-    if one == other or frozenset((one, other)) in SHORT_FORMS:
-        return True
     if not read_badly and told_apart(one, other):
         return False
-    shorter, longer = sorted((one, other), key=len)
-    if len(shorter) >= 3 and longer.startswith(shorter) and len(longer) - len(shorter) >= 2:
+    if _are_one(one, other):
         return True
+    shorter = min(one, other, key=len)
     allowed = 0 if len(shorter) < 4 else 1 if len(shorter) < 8 else 2
     if read_badly and len(shorter) >= 4:
         allowed += 1
     return DamerauLevenshtein.distance(one, other, score_cutoff=allowed) <= allowed
+
+
+def _are_one(one: str, other: str) -> bool:
+    """Whether two folded words are surely ways to write one name: equal, a short form, or one cut short."""
+    if one == other or frozenset((one, other)) in SHORT_FORMS:
+        return True
+    shorter, longer = sorted((one, other), key=len)
+    return len(shorter) >= 3 and longer.startswith(shorter) and len(longer) - len(shorter) >= 2
 
 
 def says_former_name(content: str) -> bool:

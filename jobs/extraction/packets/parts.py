@@ -152,7 +152,7 @@ def _begins_part(sheet: Sheet, before: Sheet, part: list[Sheet]) -> bool:
     for other in part[1:]:
         so_far |= other.printed
     verdict = judge(sheet.printed, so_far)
-    if verdict.foreign:
+    if verdict.foreign or (verdict.doubtful and not verdict.agrees):
         return True
     return _for_new(sheet, part[0]) > _for_continuation(sheet, before, agrees=verdict.agrees)
 

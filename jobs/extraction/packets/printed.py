@@ -111,6 +111,7 @@ def printed_on(document: Document) -> Printed:
         evidence=document.text.evidence(*spans),
         content=document.text.content,
         read_badly=any(page.source == "ocr" and page.confidence < 0.85 for page in pages),
+        scanned=any(page.source == "ocr" for page in pages),
     )
 
 
