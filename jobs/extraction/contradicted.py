@@ -1,4 +1,4 @@
-"""What a document contradicts of who the patient is, of medicines and allergies, and of the specialty: for a person to
+"""What a document contradicts of who the patient is, of medicines and allergies, and of what is asked: for a person to
 look at."""
 
 from __future__ import annotations
@@ -11,16 +11,17 @@ from referrals.data.referral import Evidence, Field, Referral, RuleOperand, Tria
 
 _LOOKED_AT = ("identity", "clinical.medications", "clinical.allergies")
 """Groups of fields of which the wrong one of two values harms somebody, however sure all else is."""
-_SPECIALTY = "request.specialty"
-"""Of two requests to two specialties one would be forgotten."""
+_ASKED = ("request.specialty", "request.urgency")
+"""Of two requests to two specialties one would be forgotten; of two urgencies it may be the sooner one."""
 
 
 def contradicted_values(referral: Referral) -> Iterator[TriageReason]:
     """Yield a reason for each value of the patient's identity, each medicine and each allergy of which the document
-    says two things, and for a request to two specialties; a value that a person has entered is settled.
+    says two things, and for a request to two specialties or of two urgencies; a value that a person has entered is
+    settled.
     """
     for path, field in walk(referral):
-        if (path == _SPECIALTY or group_of(path) in _LOOKED_AT) and _is_contradicted(field):
+        if (path in _ASKED or group_of(path) in _LOOKED_AT) and _is_contradicted(field):
             yield TriageReason(
                 rule="contradicted",
                 text=_in_words(path, field),

@@ -21,13 +21,14 @@ from jobs.extraction.red_flags.search import find_red_flags, urgency_of_flags
 from jobs.extraction.rule_answers import RuleAnswer, answers_of, in_words
 from jobs.extraction.texts_at_hand import text_of
 from jobs.extraction.unread_pages import flags_of_unread
-from jobs.extraction.urgency_on_the_pages import urgency_on_the_pages
+from jobs.extraction.urgency_on_the_pages import urgencies_against, urgency_on_the_pages
 from jobs.extraction.withdrawn import withdrawn
 from referrals.data.pages import Page
 from referrals.data.referral import (
     URGENCIES,
     Completeness,
     Disposition,
+    Field,
     MissingItem,
     RedFlag,
     Referral,
@@ -64,6 +65,7 @@ def run_triage(
     flags = tuple(flag for flag in red_flags if flag.code not in ruleset.red_flags_off)
     draft = _Draft(ruleset, operands)
     draft.from_document(pages, today)
+    draft.from_what_contradicts(referral.request.urgency)
     draft.from_rules()
     draft.from_flags(flags)
     draft.doubts += pages_to_see(pages)
@@ -165,6 +167,13 @@ class _Draft:
             else:
                 self.rested_on.setdefault("request.specialty")
             self.doubt_unless_usable("request.specialty", asked)
+
+    def from_what_contradicts(self, stated: Field) -> None:
+        """Of two urgencies that a document states, what waits for a person waits as the sooner one."""
+        for level, page in urgencies_against(stated):
+            if URGENCIES.index(level) > URGENCIES.index(self.urgency):
+                self.raise_to(level)
+                self.because("stated_urgency", f"Page {page} asks for {level} as well.", "request.urgency")
 
     def read_urgency_on(self, pages: Sequence[Page], today: date) -> None:
         """Take what the pages say of urgency, which a proposed one that stands nowhere must not hide."""

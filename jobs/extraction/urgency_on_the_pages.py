@@ -1,17 +1,19 @@
-"""How urgent the pages say it is, read anew where the urgency that was proposed stands nowhere on them."""
+"""How urgent the pages say it is beyond the urgency that was proposed: where that one stands nowhere on them, and where
+they contradict it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.kinds import is_advertisement, pages_of_the_request, parts_in
 from jobs.extraction.assistant.request.urgency.answer import urgency_of
 from jobs.extraction.found import field_of
+from jobs.extraction.judge.urgency_reading import level_read
 from jobs.extraction.operations import without_operations
 from referrals.data.pages import Page
-from referrals.data.referral import Field, missing
+from referrals.data.referral import URGENCIES, Field, Urgency, missing
 
 
 def urgency_on_the_pages(*, pages: Sequence[Page], today: date) -> Field:
@@ -22,3 +24,10 @@ def urgency_on_the_pages(*, pages: Sequence[Page], today: date) -> Field:
         return missing()
     request = Document.of(pages_of_the_request(pages, parts), today)
     return field_of(request.text, urgency_of(request))
+
+
+def urgencies_against(stated: Field) -> Iterator[tuple[Urgency, int]]:
+    """Yield the urgencies, with their pages, that speak against the one that was read; none against a person's."""
+    for place in stated.contradicted_by if stated.source != "human" else ():
+        said = level_read(place.quote)
+        yield from ((level, place.page) for level in URGENCIES if level == said)

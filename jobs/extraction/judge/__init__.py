@@ -14,6 +14,7 @@ from jobs.extraction.judge.codes import doubtful_codes
 from jobs.extraction.judge.contradictions import Contradiction, find_contradictions
 from jobs.extraction.judge.crowding import REASON, crowded
 from jobs.extraction.judge.days_of_birth import find_impossible_births
+from jobs.extraction.judge.denied_elsewhere import find_denied_elsewhere
 from jobs.extraction.judge.doubtful_pages import on_doubtful_pages
 from jobs.extraction.judge.hearing import heard, stands_well_elsewhere
 from jobs.extraction.judge.identities import find_mixed_identities
@@ -21,11 +22,14 @@ from jobs.extraction.judge.illegible import illegible_fields
 from jobs.extraction.judge.instructions import find_instructions
 from jobs.extraction.judge.labels import mislabelled
 from jobs.extraction.judge.letter_dates import dates_of_letters
+from jobs.extraction.judge.medicines_and_allergies import find_medicines_at_odds
 from jobs.extraction.judge.phones_of_others import phones_of_others
 from jobs.extraction.judge.roles import is_of_practice, is_of_sender, nearest_role, wanted_role
 from jobs.extraction.judge.second_thoughts import find_second_thoughts
+from jobs.extraction.judge.sexes_by_title import find_sexes_by_title
 from jobs.extraction.judge.surroundings import surroundings
 from jobs.extraction.judge.two_requests import find_two_requests
+from jobs.extraction.judge.two_urgencies import find_two_urgencies
 from jobs.extraction.judge.values import follows, malformed, names_specialty
 from jobs.extraction.texts_at_hand import text_of
 from referrals.data.packets import PageKey
@@ -87,6 +91,10 @@ def run_judge(
         *find_contradictions(referral, said),
         *find_impossible_births(referral, said),
         *find_mixed_identities(referral, said),
+        *find_sexes_by_title(referral, said),
+        *find_medicines_at_odds(referral, said),
+        *find_denied_elsewhere(referral, said),
+        *find_two_urgencies(referral, said),
         *find_second_thoughts(referral, aligner),
         *find_two_requests(referral, said),
     ):

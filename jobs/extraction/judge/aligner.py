@@ -7,6 +7,7 @@ from __future__ import annotations
 import time
 import unicodedata
 from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -51,6 +52,24 @@ class PageIndex:
         self.page = page
         self.plain = _indexed([word.text for word in page.words], separator=" ")
         self.folded = _indexed([fold(word.text) for word in page.words], separator="")
+
+    def lines(self) -> Iterator[tuple[int, int]]:
+        """Yield the first and the last word of each line."""
+        first = 0
+        for _, words in groupby(self.page.words, key=lambda word: (word.block, word.line)):
+            last = first + sum(1 for _ in words) - 1
+            yield first, last
+            first = last + 1
+
+    def first_of_line(self, place: int) -> int:
+        """Return the first word of the line that a word stands on."""
+        words = self.page.words
+        while place and (words[place - 1].block, words[place - 1].line) == (
+            words[place].block,
+            words[place].line,
+        ):
+            place -= 1
+        return place
 
     def words(self, first: int, last: int) -> str:
         """Return the words from `first` up to and with `last`."""

@@ -12,7 +12,8 @@ from jobs.extraction.judge.aligner import PageIndex
 from referrals.data.referral import Evidence, Field, Referral, walk
 
 _BIRTH = re.compile(
-    r"(?:\bd\.?\s?o\.?\s?b\b\.?|\bdate of birth\b|\bbirth ?date\b|\bborn(?: on)?\b)\W{0,12}(?P<date>\d{1,4}[-/. "
+    r"(?:\bd\.?\s?o\.?\s?b\b\.?|\bdate of birth\b|\bbirth ?date\b|\bborn(?: on)?\b|"
+    r"\b(?:registered|recorded|listed|known)(?: \w+){0,2} as(?: born(?: on)?)?\b)\W{0,12}(?P<date>\d{1,4}[-/. "
     r"](?:\d{1,2}|[A-Za-z]{3,9})[-/., ]+\d{1,4}|[A-Za-z]{3,9}\.? \d{1,2},? \d{4}|"
     r"\d{1,2}(?:st|nd|rd|th)? [A-Za-z]{3,9},? \d{4})",
     re.IGNORECASE,
@@ -20,11 +21,19 @@ _BIRTH = re.compile(
 _OF_ANOTHER = re.compile(
     r"\b(?:subscriber|policy ?holder|insured|guarantor|(?:main|principal|primary) member|responsible party|cardholder|"
     r"spouse|husband|wife|partner|fianc[ée]e?|mother|father|m[uoa]m|dad|parents?|(?-i:son)|son(?=:)|daughter|brother|"
-    r"sister|sibling|twin|guardian|carer|caregiver|next of kin|n\.?o\.?k|emergency contact|donor|conjoint|époux|épouse|"
+    r"sister|sib(?:ling)?s?|twin|f\.?o\.?b|baby #? ?\d|child #? ?\d|children(?!['\u2019]s)|"
+    r"grand(?:mother|father|parent|ma|pa|son|daughter|child)\w*|uncle|aunt|"
+    r"cousin|niece|nephew|older child|surrogate|policy owner|insurance holder|"
+    r"guardian|carer|caregiver|next of kin|n\.?o\.?k|emergency contact|donor|conjoint|époux|épouse|"
     r"ehemann|ehefrau|mutter|vater|titular|cónyuge|madre|padre|coniuge)\b(?:(?!\b(?:patients?|pt|re)\b|[a-z]{3}[.;]\s).)*$",
     re.IGNORECASE,
 )
 """Somebody else than the patient, before a birth date, and no sentence ends between."""
+_INSURED = re.compile(
+    r"\W*(?:subscriber|policy ?holder|insured|guarantor|(?:main|principal|primary) member|card ?holder)\b",
+    re.IGNORECASE,
+)
+_MARKS = " \t*(-\u2022"
 _BEFORE = 90
 _SIDED = re.compile(
     r"\b(?P<side>left|right)(?:[- ]sided)?\s+(?P<part>knee|hip|shoulder|ankle|"
@@ -35,25 +44,6 @@ _SIDED = re.compile(
 _OTHER_SIDE = {"left": "right", "right": "left"}
 _ASKED = re.compile(r"\b(?:please|kindly|grateful if you)\b[^.?!]{0,90}", re.IGNORECASE)
 _PRONOUN = re.compile(r"\b(?:(?P<male>he|his|him|mr)|(?P<female>she|her|hers|mrs|ms|miss))\b", re.IGNORECASE)
-_DRUG_CLASSES = {
-    "penicillin": (
-        "amoxicillin",
-        "ampicillin",
-        "co-amoxiclav",
-        "augmentin",
-        "flucloxacillin",
-        "piperacillin",
-        "penicillin",
-        "tazocin",
-        "dicloxacillin",
-    ),
-    "sulfonamides": ("sulfamethoxazole", "bactrim", "septra", "co-trimoxazole", "sulfasalazine"),
-    "sulfa": ("sulfamethoxazole", "bactrim", "septra", "co-trimoxazole", "sulfasalazine"),
-    "aspirin": ("aspirin",),
-    "nsaid": ("ibuprofen", "naproxen", "diclofenac", "meloxicam", "celecoxib", "indomethacin", "ketorolac"),
-    "codeine": ("codeine", "co-codamol"),
-    "cephalosporin": ("cefalexin", "cephalexin", "ceftriaxone", "cefuroxime", "cefixime"),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +68,6 @@ def find_contradictions(referral: Referral, said: _Said) -> Iterator[Contradicti
     yield from _age(referral)
     yield from _sex(referral, said)
     yield from _sides(referral, said)
-    yield from _allergies(referral)
 
 
 def _birth_dates(referral: Referral, said: _Said) -> Iterator[Contradiction]:
@@ -111,13 +100,17 @@ def _birth_dates(referral: Referral, said: _Said) -> Iterator[Contradiction]:
 
 def is_of_another(page: PageIndex, start: int) -> bool:
     """Return whether a birth date or another detail is led in, on its line, by somebody else: "Subscriber: Ida Quill,
-    DOB 12/19/1969". At the end of the line above such words may be of another matter.
+    DOB 12/19/1969", or begins the line below one that begins with who is insured. At the end of the line above such
+    words may be of another matter.
     """
-    before = _OF_ANOTHER.search(page.plain.content, max(0, start - _BEFORE), start)
-    if before is None:
+    first = page.first_of_line(page.plain.word_at(start))
+    from_line = page.plain.starts[first]
+    if _OF_ANOTHER.search(page.plain.content, max(from_line, start - _BEFORE), start) is not None:
+        return True
+    if first == 0 or page.plain.content[from_line:start].strip(_MARKS):
         return False
-    other, dated = page.plain.word_at(before.start()), page.plain.word_at(start)
-    return page.page.words[other].line == page.page.words[dated].line
+    above = page.plain.starts[page.first_of_line(first - 1)]
+    return _INSURED.match(page.plain.content, above, from_line) is not None
 
 
 def _numbers(written: str) -> frozenset[int]:
@@ -231,35 +224,5 @@ def _sides_wanted(referral: Referral, said: _Said) -> frozenset[tuple[str, str]]
     )
 
 
-def _allergies(referral: Referral) -> Iterator[Contradiction]:
-    allergies = [(index, _words(item.substance)) for index, item in enumerate(referral.clinical.allergies)]
-    for number, medication in enumerate(referral.clinical.medications):
-        drug = _words(medication.name)
-        for index, substance in allergies:
-            if drug and substance and _reacts(substance, drug):
-                yield Contradiction(
-                    f"clinical.medications[{number}].name",
-                    "It is also among the allergies.",
-                    certain=False,
-                    places=referral.clinical.allergies[index].substance.evidence,
-                )
-                yield Contradiction(
-                    f"clinical.allergies[{index}].substance",
-                    "It is also among the medications.",
-                    certain=False,
-                    places=medication.name.evidence,
-                )
-
-
 def _words(field: Field) -> str:
     return str(field.value or "").casefold()
-
-
-def _reacts(substance: str, drug: str) -> bool:
-    first = re.split(r"\W", substance.strip())[0]
-    if len(first) > 3 and first in drug:
-        return True
-    return any(
-        name in substance and any(member in drug for member in members)
-        for name, members in _DRUG_CLASSES.items()
-    )

@@ -38,7 +38,7 @@ _DESCRIBED = re.compile(
     r"(?:(?P<male>man|male|gentleman|boy)|(?P<female>woman|female|lady|girl))\b",
     re.IGNORECASE,
 )
-_OTHERWISE_SEXED = re.compile(
+OTHERWISE_SEXED = re.compile(
     r"\b(?:trans|transgender|transsexual|non-?binary|intersex|assigned|at birth|afab|amab|identif\w+ as|pronouns)\b",
     re.IGNORECASE,
 )
@@ -56,6 +56,7 @@ def find_mixed_identities(referral: Referral, said: _Said) -> Iterator[Contradic
     yield from _names(referral, said)
     yield from _sexes(referral, said)
     yield from _records(referral, said)
+    yield from _two_of_a_kind(referral)
 
 
 def _names(referral: Referral, said: _Said) -> Iterator[Contradiction]:
@@ -118,7 +119,7 @@ def _alike(one: str, two: str) -> bool:
 
 def _sexes(referral: Referral, said: _Said) -> Iterator[Contradiction]:
     sex = referral.patient.sex.value
-    if sex not in ("male", "female") or any(_OTHERWISE_SEXED.search(page.plain.content) for page in said):
+    if sex not in ("male", "female") or any(OTHERWISE_SEXED.search(page.plain.content) for page in said):
         return
     initial = str(sex)[0]
     for page in said:
@@ -174,3 +175,28 @@ def _records(referral: Referral, said: _Said) -> Iterator[Contradiction]:
                     places=(page.evidence(*match.span()),),
                 )
                 break
+
+
+_ONE_TO_A_PERSON = ("nhs_number", "ssn")
+
+
+def _two_of_a_kind(referral: Referral) -> Iterator[Contradiction]:
+    """Numbers of which everybody has one, given twice: one of them is somebody else's."""
+    for number, identifier in enumerate(referral.patient.identifiers):
+        kind, value = identifier.type.value, identifier.value.value
+        if kind not in _ONE_TO_A_PERSON or value is None:
+            continue
+        others = [
+            other.value
+            for other in referral.patient.identifiers
+            if other.type.value == kind
+            and other.value.value
+            and fold(str(other.value.value)) != fold(str(value))
+        ]
+        if others:
+            yield Contradiction(
+                f"patient.identifiers[{number}].value",
+                "The document gives two numbers of this kind, and everybody has one.",
+                certain=False,
+                places=tuple(place for other in others for place in other.evidence),
+            )

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from itertools import groupby
 
 from jobs.extraction.judge.aligner import PageIndex
 from jobs.extraction.judge.contradictions import Contradiction
@@ -58,11 +57,8 @@ def _is_of_a_referral(referral: Referral, page: PageIndex) -> bool:
 
 def _named(page: PageIndex) -> Iterator[tuple[str, Evidence]]:
     """The specialties that a page says it goes to, each with its place."""
-    first = 0
-    for _, words in groupby(page.page.words, key=lambda word: (word.block, word.line)):
-        last = first + sum(1 for _ in words) - 1
+    for first, last in page.lines():
         line = page.words(first, last)
         if _GOES_TO.match(line):
             place = page.place(first, last)
             yield from ((slug, place) for slug in specialties_named(line) if slug != _PRIMARY_CARE)
-        first = last + 1

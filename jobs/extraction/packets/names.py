@@ -16,9 +16,9 @@ from jobs.extraction.packets.siblings import are_lettered_otherwise, are_of_twin
 
 Relation = Literal["same", "possible", "like", "given_only", "family_only", "relatives", "different"]
 """`possible`: what is written fits, but says too little ("Mr Smith"). `like`: the same but for a letter or two, as a
-slip or a misreading makes it, or another name that is much alike ("Novak", "Nowak"). `given_only`: another family name, as after
-marriage. `family_only`: another given name, as of relatives, or the same written otherwise. `relatives`: surely another
-given name."""
+slip or a misreading makes it, or another name that is much alike ("Novak", "Nowak"). `given_only`: another family name,
+as after marriage. `family_only`: another given name, as of relatives, or the same written otherwise. `relatives`:
+surely another given name."""
 
 _DROPPED = frozenset(
     "patient pt client re mr mrs ms miss mx master mstr dr prof sir dame lady lord rev fr sr jr ii iii iv md phd esq "

@@ -34,6 +34,12 @@ _AGE = re.compile(
     r"(?P<mf>\d{2})\s?/?\s?(?P<sexed>[MF])\b(?=[\s,;)])",
     re.IGNORECASE,
 )
+_A_CRITERION = re.compile(
+    r"\s*(?:years?|yrs?|y)?(?: old| of age)?\s*(?:\+|(?:and|or|&)\s+(?:over|above|older|more|under|below|younger|up)\b|"
+    r"(?:-|\u2013|to)\s?\d{2})",
+    re.IGNORECASE,
+)
+"""Behind the age of a criterion, which is nobody's: "aged 45 and over"."""
 _SEX_BEHIND = re.compile(
     r"[\s,;/(\u2013|\u2022\u00b7-]*(?:\d{1,3} ?(?:y/?o|yrs?|years?|y|anos|años|ans|anni|jahre|jaar|jr|"
     r"j\.)?(?:,? ?\d{1,2} ?(?:months?|mths?|mo?|/12))?(?: old)?[\s,;/)]*)?"
@@ -134,6 +140,8 @@ def age_of(document: Document) -> tuple[Found | None, Found | None]:
         digits = next(
             group for group in ("age", "aged", "told", "short", "years", "wired", "mf") if match[group]
         )
+        if _A_CRITERION.match(document.text.flowing, match.end(digits)):
+            continue
         if int(match[digits]) > _OLDEST or tells_of_somebody_else(document, match.start()):
             continue
         section = document.outline.section_at(match.start())

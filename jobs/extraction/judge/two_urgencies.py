@@ -1,0 +1,112 @@
+"""Where a paper says twice how soon, and not the same: "Urgency: Routine" and "Urgency: Urgent", or a routine request
+of which a sentence says that it cannot wait.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from jobs.extraction.judge.aligner import PageIndex
+from jobs.extraction.judge.contradictions import Contradiction
+from jobs.extraction.judge.urgency_reading import level_read
+from referrals.data.referral import URGENCIES, Evidence, Referral
+
+_PATH = "request.urgency"
+_LABEL = re.compile(
+    r"\b(?:(?:referral|request|clinical|case) )?(?:urgency|priority)(?: (?:level|of (?:the )?referral|requested))?"
+    r"\s*[:=]\s*"
+    r"(?P<level>[A-Za-z\d][\w -]{0,30})",
+    re.IGNORECASE,
+)
+_OF_ANOTHER_ORDER = re.compile(
+    r"\b(?:specimen|sample|lab\w*|test|collect\w*|transport|message|fax|e-?mail|bed|medication|prescri\w*|order)\b[^.]*$",
+    re.IGNORECASE,
+)
+_A_CHOICE = re.compile(
+    r"[\u2610-\u2612\u2713\u2714\u25a0\u25a1\u25cb\u25c9\u25cf\[\]|/_]|\bor\b|\bcircle\b|\btick\b"
+)
+_A_CHOICE_LATER = 60
+"""Characters behind a label in which a form may go on with its other choices."""
+_MOST_WORDS = 4
+_CANNOT_WAIT = re.compile(
+    r"\b(?:needs?|must|has|have|requires?|should|ought)\s+(?:(?:urgently|really|therefore|to|be)\s+){0,3}"
+    r"(?:be(?:ing)? )?(?:seen|reviewed|assessed|review|assessment|evaluated|evaluation|admission|admitted)\s+"
+    r"(?P<time>(?:with)?in (?:the next )?(?:\d{1,2}|one|two|three|twenty-four|forty-eight) (?:hours?|hrs?|days?)|"
+    r"today|tonight|immediately|this (?:morning|afternoon|evening)|tomorrow)\b|"
+    r"\b(?P<unfit>routine (?:appointments?|referrals?|waits?|slots?|waiting times?) (?:will|would|is|are) (?:be )?"
+    r"(?:not|too|un)\w*(?: (?:do|appropriate|acceptable|suitable|suffice|enough|long|late))?)",
+    re.IGNORECASE,
+)
+_NOT_SO = re.compile(
+    r"\b(?:not|no|never|if|unless|until|should (?:s?he|they|symptoms|things)|in case|when|were to|was|told|advised|"
+    r"return)\b[^.!?]*$",
+    re.IGNORECASE,
+)
+_A_SENTENCE = 90
+_SOON = ("asap", "stat")
+
+
+def find_two_urgencies(referral: Referral, said: Iterable[PageIndex]) -> Iterator[Contradiction]:
+    """Yield what a page of the request says of its urgency that is not what the referral has."""
+    stated = referral.request.urgency.value
+    if stated not in URGENCIES:
+        return
+    for page in said:
+        if not _may_ask(referral, page):
+            continue
+        for level, place in (*_labelled(page), *_in_sentences(page)):
+            other = level != stated if level in URGENCIES else stated == "routine"
+            if other:
+                yield Contradiction(
+                    _PATH,
+                    f'Page {page.page.number} says otherwise how soon: "{place.quote}".',
+                    certain=False,
+                    places=(place,),
+                )
+                break
+
+
+def _may_ask(referral: Referral, page: PageIndex) -> bool:
+    """Whether a page may say how soon this request is wanted: not one of a report, or of a laboratory."""
+    kinds = [
+        part.kind.value
+        for part in referral.document.parts
+        if part.document_id == page.page.document_id and page.page.number in part.pages
+    ]
+    return not kinds or "referral" in kinds or "cover_page" in kinds
+
+
+def _labelled(page: PageIndex) -> Iterator[tuple[str, Evidence]]:
+    """The levels behind labels, one to a line: several are the choices of a form, of which another reading sees the
+    marks."""
+    for first, last in page.lines():
+        line = page.words(first, last)
+        for label in _LABEL.finditer(line):
+            words = " ".join(re.split(r"\s{2,}|[.,;(]", label["level"])[0].split()[:_MOST_WORDS])
+            told = re.split(r"[.;]", line[label.start("level") :])[0][:_A_CHOICE_LATER]
+            if _A_CHOICE.search(told) or _OF_ANOTHER_ORDER.search(line[: label.start()]):
+                continue
+            level = level_read(words)
+            if level is not None and _says_one(words):
+                start = page.plain.starts[first] + label.start("level")
+                yield level, page.evidence(start, start + len(words))
+
+
+def _says_one(words: str) -> bool:
+    """Whether all the words that say a level say the same: "Routine Urgent" is a form's choice."""
+    return len({level for word in words.split() if (level := level_read(word)) is not None}) <= 1
+
+
+def _in_sentences(page: PageIndex) -> Iterator[tuple[str, Evidence]]:
+    """What sentences say of a time within days, or that a routine appointment would be too late."""
+    content = page.plain.content
+    for told in _CANNOT_WAIT.finditer(content):
+        before = content[max(0, told.start() - _A_SENTENCE) : told.start()]
+        if _NOT_SO.search(re.split(r"[.!?]\s", before)[-1]):
+            continue
+        if told["unfit"]:
+            if re.search(r"\b(?:not|too|un)", told["unfit"], re.IGNORECASE):
+                yield "sooner", page.evidence(*told.span("unfit"))
+        elif level_read(told["time"]) in _SOON:
+            yield "sooner", page.evidence(*told.span("time"))
