@@ -23,7 +23,7 @@ from jobs.extraction.assistant.parties.numbers_of_places import with_numbers_of_
 from jobs.extraction.assistant.patient.numbers import with_numbers
 from jobs.extraction.assistant.patient.particulars import with_particulars
 from jobs.extraction.assistant.patient.relatives import RELATIVE
-from jobs.extraction.assistant.values.dates import OrderEvidence, WrittenDate, find_dates, order_in
+from jobs.extraction.assistant.values.dates import OrderEvidence, ShownBy, WrittenDate, find_dates, order_in
 from jobs.extraction.assistant.values.regions import region_of
 from jobs.extraction.found import Found
 from jobs.extraction.text import Made, Span, Text
@@ -130,9 +130,7 @@ class Document:
         order = "day first" if self.order.order == "DMY" else "month first"
         if self.order.sureness < 0.6:
             return found.because(f"Read as {order}; the document does not show which.", confidence=0.5)
-        return found.because(
-            f"Read as {order}, as elsewhere in the document.", confidence=self.order.sureness
-        )
+        return found.because(f"Read as {order}, {_SHOWN_BY[self.order.by]}.", confidence=self.order.sureness)
 
     def phrase(self, pattern: re.Pattern[str]) -> Iterator[re.Match[str]]:
         """Yield the matches of a pattern in the flowing text: a full line's end counts as a space."""
@@ -142,6 +140,14 @@ class Document:
         """Return the part of a span that stands before the first match of a pattern."""
         match = pattern.search(self.text.content, span.start, span.end)
         return self.text.trimmed(span.start, match.start() if match else span.end)
+
+
+_SHOWN_BY: dict[ShownBy, str] = {
+    "format": "as the document states",
+    "dates": "as elsewhere in the document",
+    "number": "as a number of the patient's shows",
+    "country": "as is usual where its places and words are from; no other date in figures shows it",
+}
 
 
 def _labels_of(text: Text) -> list[Label]:

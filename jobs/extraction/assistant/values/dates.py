@@ -21,6 +21,7 @@ from jobs.extraction.needed_words import LETTERS_LIKE_OTHERS
 from jobs.extraction.searched import Searched
 
 Order = Literal["DMY", "MDY"]
+ShownBy = Literal["format", "dates", "number", "country", "nothing"]
 
 _MONTH = rf"{MONTH}\.?"
 _BEHIND_A_DAY = rf"{MONTH_BEHIND_A_DAY}\.?"
@@ -85,6 +86,8 @@ _DAY_FIRST_COUNTRY = re.compile(
 )
 """Of the registers only those of countries where the day comes first; dates with full stops ("2. 3. 2026") are written
 there."""
+_AN_OPERATION_ELSEWHERE = "surgery"
+"""A practice in one country and an operation in all: alone it shows little."""
 _BRITISH_SPELLING = re.compile(
     r"(?:aemia|oedema|oesoph|haem|paed|gynaec|diarrhoea|dyspnoea|orthopaed|apyrexi|centre|organis|favour|tumour)\w*",
     re.IGNORECASE,
@@ -121,10 +124,11 @@ class WrittenDate:
 
 @dataclass(frozen=True, slots=True)
 class OrderEvidence:
-    """The order of day and month, and how surely the document shows it (0.5 = it does not)."""
+    """The order of day and month, how surely the document shows it (0.5 = it does not), and by what."""
 
     order: Order
     sureness: float
+    by: ShownBy
 
 
 def find_dates(
@@ -170,7 +174,7 @@ def order_in(searched: Searched) -> OrderEvidence:
     one way only, by a number of a person that repeats one of them, else by signs of the country."""
     content = searched.content
     if stated := stated_order(content):
-        return OrderEvidence(stated, 0.99)
+        return OrderEvidence(stated, 0.99, "format")
     day_first = month_first = 0
     for match in DATE.finditer(content):
         if match["a"] and int(match["a"]) > 12 >= int(match["b"]):
@@ -178,20 +182,24 @@ def order_in(searched: Searched) -> OrderEvidence:
         elif match["a"] and int(match["b"]) > 12 >= int(match["a"]):
             month_first += 1
     if day_first != month_first and min(day_first, month_first) == 0:
-        return OrderEvidence("DMY" if day_first else "MDY", 0.97)
+        return OrderEvidence("DMY" if day_first else "MDY", 0.97, "dates")
     if proven := _order_in_numbers(content):
-        return OrderEvidence(proven, 0.95)
-    days, months = (
-        sum(1 for pattern in (country, spelling) for _ in searched.phrases(pattern))
-        + 2 * sum(1 for _ in searched.phrases(with_its_name))
-        for country, spelling, with_its_name in (
-            (_DAY_FIRST_COUNTRY, _BRITISH_SPELLING, _DAY_BEFORE_MONTH),
-            (_MONTH_FIRST_COUNTRY, _AMERICAN_SPELLING, _MONTH_BEFORE_DAY),
-        )
-    )
+        return OrderEvidence(proven, 0.95, "number")
+    signs = _signs(searched, _DAY_FIRST_COUNTRY, _BRITISH_SPELLING)
+    days = len(signs) + 2 * len(_signs(searched, _DAY_BEFORE_MONTH))
+    months = len(_signs(searched, _MONTH_FIRST_COUNTRY, _AMERICAN_SPELLING))
+    months += 2 * len(_signs(searched, _MONTH_BEFORE_DAY))
     if days == months:
-        return OrderEvidence("MDY" if month_first >= day_first else "DMY", 0.5)
-    return OrderEvidence("DMY" if days > months else "MDY", 0.85 if min(days, months) == 0 else 0.7)
+        return OrderEvidence("MDY" if month_first >= day_first else "DMY", 0.5, "nothing")
+    if days == len(signs) and not months and {sign.casefold() for sign in signs} == {_AN_OPERATION_ELSEWHERE}:
+        return OrderEvidence("DMY", 0.55, "nothing")
+    return OrderEvidence(
+        "DMY" if days > months else "MDY", 0.85 if min(days, months) == 0 else 0.7, "country"
+    )
+
+
+def _signs(searched: Searched, *patterns: re.Pattern[str]) -> list[str]:
+    return [match.group() for pattern in patterns for match in searched.phrases(pattern)]
 
 
 _NUMBER_OF_A_PERSON = re.compile(
