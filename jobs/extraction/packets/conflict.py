@@ -54,10 +54,11 @@ def judge(page: Printed, patient: Printed) -> Verdict:
     born = _dates(page.birth_dates, patient.birth_dates, read_badly=read_badly)
     numbers = compare_numbers(page, patient, scanned=scanned)
     former = says_former_name(page.content) or says_former_name(patient.content)
+    weighed = name
     if name == "relatives" and (former or _called_otherwise(page, patient)):
-        weighed: Relation | None = "family_only"
-    else:
-        weighed = name
+        weighed = "family_only"
+    elif name == "like" and read_badly:
+        weighed = "same"
     found = _weigh(weighed, born, numbers, former=former, scanned=scanned)
     if found == "ours":
         return Verdict(agrees=True)
@@ -132,9 +133,10 @@ def _born_nearly_the_same(
         return "doubtful" if unsure else "foreign"
     if born == "turned":
         return "doubtful" if name == "like" or numbers == "different" else "ours"
+    misread = scanned and name != "like"
     if numbers != "none":
-        return "foreign"
-    return "ours" if scanned and name != "like" else "doubtful"
+        return "doubtful" if misread and numbers == "of_a_place" else "foreign"
+    return "ours" if misread else "doubtful"
 
 
 def _called_otherwise(page: Printed, patient: Printed) -> bool:

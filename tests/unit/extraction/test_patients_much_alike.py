@@ -1,4 +1,4 @@
-"""Pages of a stranger whose name, birth date or number is much like the patient's: set aside, or for a person to see."""
+"""Pages of a stranger who is much like the patient in name, birth date or number: set aside, or for a person to see."""
 
 from __future__ import annotations
 
@@ -122,6 +122,20 @@ def test_what_a_scan_may_misread_stays(who: str) -> None:
     packet = sort(REFERRAL, lab_of(who), CONTINUED, confidence=0.93)
     assert not packet.quarantined
     assert not packet.doubtful
+
+
+@pytest.mark.parametrize(
+    ("who", "confidence"),
+    [
+        ("NOVAK, HELEN	DOB: 10/14/1956	MRN: 993311", 0.93),
+        ("NOWAK, HELENA	DOB: 01/14/1955", 0.93),
+        ("NQVAK, HELEN	DOB: 10/14/1956	MRN: 993311", 0.7),
+    ],
+)
+def test_a_scan_of_which_too_much_would_be_misread_is_for_a_person(who: str, confidence: float) -> None:
+    packet = sort_packet(pages=paper("\f".join((REFERRAL, lab_of(who))), confidence=confidence), today=TODAY)
+    assert not packet.quarantined
+    assert [page.page for page in packet.doubtful] == [2]
 
 
 def test_what_stands_only_on_a_doubtful_page_is_uncertain() -> None:
