@@ -27,7 +27,11 @@ def urgency_on_the_pages(*, pages: Sequence[Page], today: date) -> Field:
 
 
 def urgencies_against(stated: Field) -> Iterator[tuple[Urgency, int]]:
-    """Yield the urgencies, with their pages, that speak against the one that was read; none against a person's."""
-    for place in stated.contradicted_by if stated.source != "human" else ():
+    """Yield the urgencies, with their pages, that speak against the one that was read and leave it uncertain; what is
+    contradicted outright may be so by its own words.
+    """
+    if stated.source == "human" or stated.verdict == "contradicted":
+        return
+    for place in stated.contradicted_by:
         said = level_read(place.quote)
         yield from ((level, place.page) for level in URGENCIES if level == said)
