@@ -13,7 +13,7 @@ from referrals.data.referral import Field, Referral
 
 _CLASSES: tuple[tuple[str, str], ...] = (
     (
-        "penicillin pcn pen beta-lactam",
+        "penicillin pcn beta-lactam",
         "penicillin pcn amoxicillin amoxycillin amoxil ampicillin co-amoxiclav augmentin amoxiclav clavulan "
         "flucloxacillin dicloxacillin cloxacillin oxacillin nafcillin piperacillin tazocin zosyn pivmecillinam "
         "phenoxymethylpenicillin benzylpenicillin temocillin",
@@ -62,7 +62,8 @@ _CALLED_ONLY: tuple[tuple[str, str], ...] = (
 _SALT = re.compile(r"\bsul(?:f|ph)ates?\b")
 """No sulfa: the sulfate of iron, of salbutamol."""
 _NONE_KNOWN = re.compile(
-    r"\b(?:(?P<drugs>no known drug allerg\w+|nkda)|no known allerg\w+|nka|"
+    r"\b(?:(?P<drugs>no known drug allerg\w+|nkda|(?:drugs?|medic\w+) allerg(?:ies|y)\s*[:\-]\s*(?:none|nil|no known))|"
+    r"no known allerg\w+|nka|(?P<other>(?:latex|food|contrast|environmental|seasonal|tape|other) allerg\w+)|"
     r"allerg(?:ies|y)\s*[:\-]\s*(?:none(?: known)?|nil(?: known)?|no known)|"
     r"(?:has no|denies(?: any)?|without) (?:known )?allerg\w+)\b"
     r"(?!\W{0,3}(?:except|other than|apart|but|besides|to\b))",
@@ -152,6 +153,8 @@ def _none_known(referral: Referral, said: Iterable[PageIndex]) -> Iterator[Contr
         return
     for page in said:
         for told in _NONE_KNOWN.finditer(page.plain.content):
+            if told["other"]:
+                continue
             for index, substance in listed:
                 if told["drugs"] and _NO_DRUGS.search(substance):
                     continue

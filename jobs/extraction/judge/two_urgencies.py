@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from jobs.extraction.judge.aligner import PageIndex
+from jobs.extraction.judge.aligner import PageIndex, covers
 from jobs.extraction.judge.contradictions import Contradiction
 from jobs.extraction.judge.urgency_reading import level_read
 from referrals.data.referral import URGENCIES, Evidence, Referral
@@ -55,7 +55,7 @@ def find_two_urgencies(referral: Referral, said: Iterable[PageIndex]) -> Iterato
     for page in said:
         if not _may_ask(referral, page):
             continue
-        for level, place in (*_labelled(page), *_in_sentences(page)):
+        for level, place in (*_labelled(page, referral), *_in_sentences(page)):
             other = level != stated if level in URGENCIES else stated == "routine"
             if other:
                 yield Contradiction(
@@ -77,10 +77,14 @@ def _may_ask(referral: Referral, page: PageIndex) -> bool:
     return not kinds or "referral" in kinds or "cover_page" in kinds
 
 
-def _labelled(page: PageIndex) -> Iterator[tuple[str, Evidence]]:
-    """The levels behind labels, one to a line: several are the choices of a form, of which another reading sees the
-    marks."""
+def _labelled(page: PageIndex, referral: Referral) -> Iterator[tuple[str, Evidence]]:
+    """The levels behind labels on other lines than the one that was read; several on a line are the choices of a form,
+    of which another reading sees the marks.
+    """
+    own = [box for place in referral.request.urgency.evidence if _is_on(place, page) for box in place.boxes]
     for first, last in page.lines():
+        if any(covers(tuple(own), word.box) for word in page.page.words[first : last + 1]):
+            continue
         line = page.words(first, last)
         for label in _LABEL.finditer(line):
             words = " ".join(re.split(r"\s{2,}|[.,;(]", label["level"])[0].split()[:_MOST_WORDS])
@@ -91,6 +95,10 @@ def _labelled(page: PageIndex) -> Iterator[tuple[str, Evidence]]:
             if level is not None and _says_one(words):
                 start = page.plain.starts[first] + label.start("level")
                 yield level, page.evidence(start, start + len(words))
+
+
+def _is_on(place: Evidence, page: PageIndex) -> bool:
+    return (place.document_id, place.page) == (page.page.document_id, page.page.number)
 
 
 def _says_one(words: str) -> bool:

@@ -73,6 +73,7 @@ def test_what_somebody_reacts_to_is_seen_beside_a_medicine_of_its_class(allergy:
         ("atorvastatin", "rosuvastatin"),
         ("codeine", "morphine"),
         ("latex", "aspirin"),
+        ("sulfa", "ferrous sulfate"),
     ],
 )
 def test_a_medicine_of_another_class_is_no_contradiction(allergy: str, medicine: str) -> None:
@@ -88,6 +89,8 @@ def test_a_medicine_of_another_class_is_no_contradiction(allergy: str, medicine:
         ("Allergies: latex (rash)\nNKDA.", False),
         ("Allergies: penicillin (rash)\nNo known allergies other than this.", False),
         ("Allergies: penicillin (rash)", False),
+        ("Allergies: penicillin (rash)\nLatex allergy: none", False),
+        ("Allergies: latex (rash)\nDrug allergies: none known", False),
     ],
 )
 def test_no_known_allergies_beside_one(told: str, *, contradicted: bool) -> None:
