@@ -33,6 +33,14 @@ _INSURED = re.compile(
     r"\W*(?:subscriber|policy ?holder|insured|guarantor|(?:main|principal|primary) member|card ?holder)\b",
     re.IGNORECASE,
 )
+_HEADS_ANOTHER = re.compile(
+    r"\W*(?:mother|father|parents?|guardian|carer|next of kin|emergency contact|subscriber|insured|guarantor|"
+    r"policy ?holder|responsible party)\b(?!.*(?:\bpatient\b|:\s*\S))",
+    re.IGNORECASE,
+)
+_LONGEST_HEADING = 5
+_A_NAME = re.compile(r"\W*(?:full |legal )?name\b", re.IGNORECASE)
+"""How the first line of such a block may begin, before the one with the birth date."""
 _MARKS = " \t*(-\u2022"
 _BEFORE = 90
 _SIDED = re.compile(
@@ -100,17 +108,31 @@ def _birth_dates(referral: Referral, said: _Said) -> Iterator[Contradiction]:
 
 def is_of_another(page: PageIndex, start: int) -> bool:
     """Return whether a birth date or another detail is led in, on its line, by somebody else: "Subscriber: Ida Quill,
-    DOB 12/19/1969", or begins the line below one that begins with who is insured. At the end of the line above such
-    words may be of another matter.
+    DOB 12/19/1969", stands below the heading of somebody else's block, or begins the line below one that begins with
+    who is insured. At the end of the line above such words may be of another matter.
     """
     first = page.first_of_line(page.plain.word_at(start))
     from_line = page.plain.starts[first]
     if _OF_ANOTHER.search(page.plain.content, max(from_line, start - _BEFORE), start) is not None:
         return True
-    if first == 0 or page.plain.content[from_line:start].strip(_MARKS):
+    if first == 0:
         return False
-    above = page.plain.starts[page.first_of_line(first - 1)]
-    return _INSURED.match(page.plain.content, above, from_line) is not None
+    above = _line_above(page, first)
+    if _heads_another(above) or (
+        _A_NAME.match(above) and _heads_another(_line_above(page, page.first_of_line(first - 1)))
+    ):
+        return True
+    begins = not page.plain.content[from_line:start].strip(_MARKS)
+    return begins and _INSURED.match(above) is not None
+
+
+def _line_above(page: PageIndex, first: int) -> str:
+    """The line above the one that begins with the word `first`; "" above the first one."""
+    return page.words(page.first_of_line(first - 1), first - 1) if first else ""
+
+
+def _heads_another(line: str) -> bool:
+    return len(line.split()) <= _LONGEST_HEADING and _HEADS_ANOTHER.match(line) is not None
 
 
 def _numbers(written: str) -> frozenset[int]:

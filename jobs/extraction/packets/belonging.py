@@ -104,6 +104,8 @@ def _claim(person: _Person, kinds: Sequence[str]) -> tuple[bool, int]:
 
 
 def _belonging(number: int, own: Printed, ours: _Person) -> Belonging:
+    if number == ours.parts[0]:
+        return Belonging()
     verdict = judge(own, ours.printed)
     if number in ours.parts and verdict.foreign:
         return Belonging(doubtful=True, reasons=verdict.reasons)

@@ -75,6 +75,8 @@ def _tokens(words: str) -> list[str]:
 
 def compare_names(one: Name, other: Name, *, read_badly: bool = False) -> Relation:
     """Return how two written names relate."""
+    if one.tokens == other.tokens and one.is_full:
+        return "same"
     relation = _relation(one, other, partial(alike, read_badly=read_badly), read_badly=read_badly)
     if relation not in ("same", "possible"):
         return relation

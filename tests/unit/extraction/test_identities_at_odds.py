@@ -66,6 +66,8 @@ def test_a_birth_date_that_a_ward_has_otherwise() -> None:
     [
         "\nEmergency contact: Li Reed (wife) 0113 496 0001\nSubscriber: Reed, Li	DOB 03/02/1977",
         "\nSubscriber: Reed, Li\nDOB: 03/02/1977",
+        "\nParent or guardian\nName	Ida Reed	Relationship	Mother\nDate of birth	03/02/1966",
+        "\nMother / guardian\nName: Ida Reed	DOB: 03/02/1966",
         "\nFOB: Andre Reed DOB 02/11/1990, sickle trait",
         "\nBaby #1: Jalen, DOB 05/30/2022",
         "\nChildren: Jalen (DOB 30/05/2012), Mia (DOB 01/07/2015)",

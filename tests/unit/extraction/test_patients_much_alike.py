@@ -80,6 +80,12 @@ def test_one_thing_that_differs_is_for_a_person(who: str, *, referral_first: boo
     assert [page.page for page in packet.doubtful] == ([2, 3] if referral_first else [1, 2])
 
 
+def test_the_only_page_is_the_patients_however_it_prints_the_name() -> None:
+    packet = sort("Caro collega,\nPaziente: Novak Helen, n. 10/14/1955\nTi chiedo una visita.\n")
+    assert not packet.quarantined
+    assert not packet.doubtful
+
+
 def test_a_likeness_is_seen_behind_a_page_of_our_patient() -> None:
     packet = sort(
         REFERRAL,
