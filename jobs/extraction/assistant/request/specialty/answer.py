@@ -67,7 +67,8 @@ def specialty_of(
 ) -> Found | None:
     """Return the slug of the specialty and the words that tell it; None when the document shows none
     clearly. One that asks for nothing (a laboratory's report) is only looked at for a label that names it, and for an
-    entry that calls itself a referral, and where `heard` also for what it says as notes do; a notice only for the label.
+    entry that calls itself a referral, and where `heard` also for what it says as notes do; a notice only for the
+    label.
     """
     if notice:
         return in_labels(document, only=("specialty",))
