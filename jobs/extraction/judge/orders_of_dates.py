@@ -30,7 +30,7 @@ def unshown_orders(referral: Referral, text: Text) -> Iterator[tuple[str, str]]:
         if (
             field.value is not None
             and _can_be_read_both_ways(field)
-            and order_in(text.content).sureness < _SHOWN
+            and order_in(text.searched).sureness < _SHOWN
         ):
             yield path, REASON
 
