@@ -87,6 +87,8 @@ def members_of(
     elif name == "identifier":
         for at, line in enumerate(_lines(text, value)):
             yield from _identifier(text, line, f"#{number}.{at}")
+    elif name == "name" and (parted := _NAME_IN_PARTS.fullmatch(text.content, value.start, value.end)):
+        yield from _parts_of_a_name(text, parted, number)
     elif name in ("name", "address"):
         if not is_of_another_time(further):
             if (use := _USE_BEFORE.match(text.content, value.start, value.end)) and name == "address":
@@ -122,6 +124,22 @@ def members_of(
         yield _AS_IN_JSON[name], said if name == "note" else _without_added(text, said)
     else:
         yield (_MISREAD.get(name, name),), value
+
+
+def _parts_of_a_name(text: Text, parted: re.Match[str], number: int) -> Iterator[Member]:
+    """The family's name and each given one of a name in use: "use: official family: Ekberg given: Tobias, Lars"."""
+    if parted["family"] is None or (parted["use"] or "official") not in ("official", "usual"):
+        return
+    yield ("name", f"#{number}", "family"), Span(*parted.span("family"))
+    start = parted.start("given")
+    for at, given in enumerate(re.finditer(r"[^,;\s][^,;]*", parted["given"])):
+        if (span := text.trimmed(start + given.start(), start + given.end())) is not None:
+            yield ("name", f"#{number}", "given", f"#{at}"), span
+
+
+_NAME_IN_PARTS = re.compile(
+    r"(?:use:? (?P<use>[a-z]+)[;,]? )?(?:family:? (?P<family>[^:;\n]{1,40}?)[;,]? )?given:? (?P<given>[^:;\n]{1,40})"
+)
 
 
 def is_of_another_time(further: str) -> bool:

@@ -70,6 +70,8 @@ def surest_name(document: Document) -> Named | None:
         if is_a_name_of_before(document.text, value.start):
             continue
         words = document.text[value]
+        if _CALLED_WITHIN_BRACKETS.search(document.text.content, max(0, label.span.start - 20), value.start):
+            continue
         if is_dosed(words) or _is_a_matter(label.wording, words) or _IS_A_RELATIVE.search(words):
             continue
         weight = 0.96 if len(label.wording) > 3 else 0.94
@@ -133,6 +135,10 @@ _BEHIND_A_DOCTOR = re.compile(
     r"(?<!\w)(?i:dr[ae]?|prof|dott(?:\.?ssa)?|mudr|drs|lek|docteur)\.? (?:[A-ZÀ-Þ][\w.'\u2019-]{0,20} ){0,2}$"
 )
 """What makes a doctor of somebody whose number stands behind the name."""
+_CALLED_WITHIN_BRACKETS = re.compile(
+    r"\((?:preferred|chosen|known|likes|prefers|nick ?name|alias|goes)\b[^()\n]{0,14}$", re.IGNORECASE
+)
+"""Before what somebody is called beside the name itself: "(preferred name: Lola)"."""
 _IS_A_RELATIVE = re.compile(
     r"\((?:husband|wife|spouse|father|mother|parent|suami|isteri|istri|anak|ayah|ibu|orang ?tua|titular|ehemann|"
     r"ehefrau|mari|marito|moglie|esposo|esposa)\)\W*$",

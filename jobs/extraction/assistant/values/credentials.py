@@ -17,7 +17,7 @@ _CREDENTIAL = (
     r"APRN|CPNP(?:-[AP]C)?|ARNP|DNP|CRNA|CRNP|CNM|CNP|CNS|CPM|LPN|LVN|RGN|RMN|RCN|RPN|RM|IPS?|RSW|LCPC|RD|RPh|BDS|BDent(?:Sc)?|BSW|"
     r"(?:F|A|AG|PMH|WH|ACN|PN|AGAC|AGPC|GN)NP(?:-(?:BC|C))?|LCSW|LICSW|LMSW|MSW|LMFT|LMHC|LPC|"
     r"PHN|MSN|BSN|MBA|MPH|MHS|MPAS|MMS|MSc|M\.?S\.?|BSc(?: ?\(Hons\))?|BS|BA|MA|BM|BCh|ChB|MB|ChM|"
-    r"SHO|SpR|StR|Jr\.?|Sr\.?|II|III|IV|Esq)"
+    r"OBE|MBE|CBE|KBE|DBE|KCB|CMG|BEM|SHO|SpR|StR|Jr\.?|Sr\.?|II|III|IV|Esq)"
 )
 _CREDENTIALS = re.compile(rf"(?:[\s,]+{_CREDENTIAL}(?![\w-]))+\.?")
 IS_CREDENTIAL = re.compile(_CREDENTIAL)

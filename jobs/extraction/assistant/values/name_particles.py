@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 PARTICLES = frozenset(
-    "abu af al av ben bin bint binte binti bte da dal dalla das de degli del della den der di do "
+    "abu af al ap av ben bin bint binte binti bte da dal dalla das de degli del della den der di do "
     "dos du e el ibn la las le lo los mac mc nic ní o' ó san st st. 't te ten ter uí ui van van't von y zu".split()
 )
 """In lower case, as they stand before a family name."""
