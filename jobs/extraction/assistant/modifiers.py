@@ -8,10 +8,15 @@ import re
 
 from jobs.extraction.assistant.abroad.languages import languages_of
 from jobs.extraction.assistant.abroad.modifiers import asserted_abroad, is_told_by_a_relative
-from jobs.extraction.assistant.others_health import is_line_of_another, tells_of_another
+from jobs.extraction.assistant.others_health import (
+    goes_on_about_another,
+    is_line_of_another,
+    tells_of_another,
+)
 from jobs.extraction.assistant.page.outline import Outline
+from jobs.extraction.assistant.page.yes_no_columns import answer_in_column
 from jobs.extraction.text import Span, Text
-from jobs.extraction.words_of_past import HAD_BEFORE
+from jobs.extraction.words_of_past import EARLY_IN_LIFE, HAD_BEFORE
 from referrals.data.referral import Asserted
 
 _BEFORE = 90
@@ -31,7 +36,7 @@ _NEGATED_BEFORE = re.compile(
     r"negative for|free of|absence of|nil|neither|nor|rules? out|ruled out|"
     r"no (?:evidence|history|signs?|sign|symptoms?|features|suggestion|indication|"
     r"complaints?) of|excludes?|excluded|doesn'?t have|didn'?t have|hasn'?t had|"
-    r"unlikely)\b|\(-(?:ve)?\)",
+    r"nothing (?:here |clinically |to )?suggest\w*|unlikely)\b|\(-(?:ve)?\)",
     re.IGNORECASE,
 )
 _SAID_TO_BE = (
@@ -88,7 +93,7 @@ _FAMILY = re.compile(
 )
 _RELATIVE_BEFORE_COLON = re.compile(
     rf"(?:^|[\n.;\u2022*-])\s*(?:(?:his|her|the) "
-    rf")?(?:{_FAMILY.pattern})[^.;:\n]{{0,30}}[:\u2013-]\s[^.;\n]*$",
+    rf")?(?:{_FAMILY.pattern})[^.;:\n]{{0,30}}[:\u2013-]\s(?:[^.;\n]|(?<=\d)\.(?=\d))*$",
     re.IGNORECASE,
 )
 """A line about a relative: "Maternal aunt: breast cancer at 41"."""
@@ -99,14 +104,15 @@ _HISTORICAL = re.compile(
     re.IGNORECASE,
 )
 _HISTORICAL_AFTER = re.compile(
-    r"\s*\(?(?:resolved|in (?:19|20)\d\d|\d+ years ago|previously|aged \d)", re.IGNORECASE
+    rf"\s*\(?(?:resolved|in (?:19|20)\d\d|\d+ years ago|previously|aged \d|{EARLY_IN_LIFE})", re.IGNORECASE
 )
 _RULE_OUT = re.compile(r"\b(?:to )?rule out\b|\br/o\b|\bto exclude\b", re.IGNORECASE)
 _HYPOTHETICAL = re.compile(
     r"\b(?:if (?:(?:he|she|they|you(?! would| could| can| might)|the patient|"
     r"there|any)\b|symptoms)|should (?:he|"
     r"she|they|you|symptoms)|return if|in case of|to prevent|prophylaxis|risk of|at risk for|"
-    r"for (?:the )?(?:prevention|prophylaxis)|screening for|screen for|call if|"
+    r"for (?:the )?(?:prevention|prophylaxis)|(?:vaccinated|immuni[sz]ed|vaccination|immuni[sz]ation) against|"
+    r"screening for|screen for|call if|"
     r"(?:come back|see (?:us|me|you|the gp)(?: again)?|seek (?:help|advice)|ring|phone|re-?attend|attend|"
     r"go to \w+|999|911|ER|ED|A&E)\b[^.;:,\n]{0,25}\b"
     r"if(?! (?:possible|you|appropriate|needed|required|necessary|not)\b)|"
@@ -118,7 +124,14 @@ _UNCERTAIN = re.compile(
     r"suspicious (?:of|for)|suspect|query|\?|may (?:have|be|represent)|might|could (?:be|represent)|"
     r"consistent with|suggestive of|suggests?|concern(?:s|ed|ing)? (?:for|about|"
     r"of|that)|differential|r/o|rule out|to exclude|versus|vs\.?|cannot exclude|"
-    r"presumed|provisional|worried about|treated as if|(?:is|was) afraid (?:that|of|s?he)|consider(?:ing)?)",
+    r"presumed|provisional|worried about|wonder(?:s|ed|ing)? (?:whether|if|about)|treated as if|(?:is|"
+    r"was) afraid (?:that|of|s?he)|consider(?:ing)?)",
+    re.IGNORECASE,
+)
+
+_UNCERTAIN_AFTER = re.compile(
+    r"\s*\(?\?|\s+(?:suspected|likely|possible)\b|"
+    r"\s+(?:was|were|has been|is)(?: \w+ly)? (?:queried|suspected|questioned)\b",
     re.IGNORECASE,
 )
 
@@ -128,6 +141,8 @@ def asserted_at(text: Text, outline: Outline, span: Span) -> Asserted:
     section; in another language than English by its own words: "no" is "in the" in Portuguese.
     """
     asserted = asserted_in_english(text, outline, span)
+    if asserted != "family" and (answer := answer_in_column(text, span)) is not None:
+        return "negated" if answer == "no" else "present"
     languages = languages_of(text)
     if (
         asserted == "family"
@@ -173,6 +188,8 @@ def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
     after = content[span.end : span.end + _AFTER].split(". ")[0]
     if section == "family" or _FAMILY.search(before) or tells_of_another(before):
         return "family"
+    if goes_on_about_another(content, span.start):
+        return "family"
     # "rule out X" asks whether X is there; "X was ruled out" says that it is not.
     if _RULE_OUT.search(before) and not re.search(r"\b(?:no|not)\b", before, re.IGNORECASE):
         return "uncertain"
@@ -183,7 +200,7 @@ def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
         return "negated"
     if before == near and is_of_a_denied_list(content, span):
         return "negated"
-    if _UNCERTAIN.search(before[-60:]) or re.match(r"\s*\(?\?|\s+(?:suspected|likely|possible)\b", after):
+    if _UNCERTAIN.search(before[-60:]) or _UNCERTAIN_AFTER.match(after):
         return "uncertain"
     if _HISTORICAL.search(before[-45:]) or _HISTORICAL_AFTER.match(after):
         return "historical"

@@ -46,7 +46,18 @@ _BEGINS_WITH_ANOTHER = re.compile(
     rf"(?P<told>(?:(?!\b(?:{_AGAIN_THE_PATIENT}|{_LET_ONE_KNOW})\b).)*)$",
     re.IGNORECASE | re.DOTALL,
 )
+_GOES_ON_ABOUT = re.compile(
+    rf"(?:^|[.!?]\s+|\n)(?:His (?:wife|partner|girlfriend|spouse|carer)\b(?:[^.!?]|(?<=\d)\.(?=\d))*?[;,] (?:and )?she|"
+    rf"Her (?:husband|partner|boyfriend|spouse|carer)\b(?:[^.!?]|(?<=\d)\.(?=\d))*?[;,] (?:and )?he) "
+    rf"(?:is (?:his|her) (?:[a-z-]+ ){{1,3}}and )?(?:also |now |still )?{_HAS}"
+    rf"(?:(?:,| and| or)? (?!(?:(?i:{_AGAIN_THE_PATIENT}|{_LET_ONE_KNOW}))\b)[\w'\u2019/+-]+){{0,9}}(?:,| and|"
+    rf" or)?\s*\(?$"
+)
+"""A sentence that begins with who is beside the patient and goes on, by the other sex, about that one: "His wife Joan
+comes with him; she is his carer and has gout"."""
+_FURTHEST_BEGINNING = 260
 _LINE_OF_ANOTHER = re.compile(
+    r"(?-i:\bFOB|[Ff]ather of (?:the )?baby):? (?-i:[A-Z])[\w'-]+ (?-i:[A-Z])[^.;:\n]{0,60}$|"
     rf"(?:^|[\n.;(\u2022])\s*(?:(?:his|her|the|their) )?{_OTHER}\s*[:\u2013-]\s+[^.;:\n]{{0,40}}$",
     re.IGNORECASE,
 )
@@ -61,6 +72,11 @@ def is_line_of_another(before: str) -> bool:
 def tells_of_another(before: str) -> bool:
     """Tell whether the words of a clause before what ails somebody make it that of somebody beside the patient."""
     return _OTHERS_HEALTH.search(before) is not None or _IN_THEIR_CARE.search(before) is not None
+
+
+def goes_on_about_another(content: str, offset: int) -> bool:
+    """Tell whether a sentence up to a place has gone over from somebody beside the patient to what ails that one."""
+    return _GOES_ON_ABOUT.search(content[max(0, offset - _FURTHEST_BEGINNING) : offset]) is not None
 
 
 def tells_only_of_another(words: str) -> bool:

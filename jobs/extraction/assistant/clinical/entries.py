@@ -15,7 +15,7 @@ from jobs.extraction.assistant.clinical.doses import DOSE
 from jobs.extraction.assistant.clinical.entries_of_kinds import entry_of_a_kind
 from jobs.extraction.assistant.clinical.entry import ENDED, MARK, NO_ENTRY, SIMPLE_LISTS, Entry
 from jobs.extraction.assistant.clinical.titles_of_problems import titles_in
-from jobs.extraction.assistant.clinical.words_of_status import OVER_BEHIND, STATUS_OVER
+from jobs.extraction.assistant.clinical.words_of_status import OVER_BEHIND, STATUS_OVER, asserted_by_status
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import marked_options
 from jobs.extraction.assistant.page.items import Item, items_of
@@ -202,7 +202,9 @@ def _row(
         return
     over = any(cell is not None and _is_ended(document.text[cell]) for cell in row[1:])
     over = over or ("ended" in cells and _has_come(document, cells["ended"]))
-    yield Entry(span, False, cells, ended or over)
+    told = (asserted_by_status(document.text[cell]) for cell in row[1:] if cell is not None)
+    asserted = next((each for each in told if each is not None), None)
+    yield Entry(span, False, cells, asserted is None and (ended or over), asserted=asserted)
 
 
 def _carried_on(text: Text, columns: list[Column], rest: Span) -> dict[str, Span]:

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from jobs.extraction.text import Span
+from referrals.data.referral import Asserted
 
 ENDED = re.compile(
     r"(?:status\s*:\s*)?(?:stopped|discontinued|ceased|ended|withdrawn|completed|inactive|resolved|past|historical|"
@@ -44,7 +45,8 @@ NO_ENTRY = re.compile(
 class Entry:
     """One entry; `cells` are those of a table by column. `ended`: a heading like "Resolved" or a cell like "Stopped"
     says that it is over. `ticked`: it is an option of a form. `titled`: it stands as the title of a problem does.
-    `below`: what carries cells of a row on, by their columns, on the lines below it.
+    `below`: what carries cells of a row on, by their columns, on the lines below it. `asserted`: a cell of the row
+    says whose it is, or how sure: "Suspected", "Family history".
     """
 
     span: Span
@@ -54,3 +56,4 @@ class Entry:
     ticked: bool = False
     titled: bool = False
     below: dict[str, Span] = field(default_factory=dict)
+    asserted: Asserted | None = None

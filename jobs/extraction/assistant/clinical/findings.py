@@ -21,6 +21,7 @@ from jobs.extraction.assistant.clinical.past_events import is_operation, is_over
 from jobs.extraction.assistant.clinical.told_diagnoses import IS_NO_NAME
 from jobs.extraction.assistant.clinical.told_history import NOT_OF_THE_PATIENT, told_history
 from jobs.extraction.assistant.clinical.words import SYMPTOM
+from jobs.extraction.assistant.clinical.words_of_status import NEVER_SO
 from jobs.extraction.assistant.clinical.words_of_telling import SAYS_NONE
 from jobs.extraction.assistant.clinical.words_of_tests import names_only_what_is_called_after_it
 from jobs.extraction.assistant.document import Document
@@ -146,6 +147,8 @@ def _past_of(document: Document, entry: Entry, *, past: bool, listed: bool) -> I
         behind = content[text.end : max(part.end, entry.span.end if whole else part.end)]
         named = names_complaint(words) or is_operation(words)
         if not ((past and (named or whole)) or is_over(words, behind, listed_as_past=listed)):
+            continue
+        if entry.asserted is not None or NEVER_SO.search(words) or NEVER_SO.match(behind):
             continue
         said = content[part.start : part.end]
         if asserted_in(said, Span(text.start - part.start, text.end - part.start)) in ("negated", "family"):

@@ -22,8 +22,10 @@ from jobs.extraction.assistant.clinical.words_of_tests import names_a_test
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_in, is_of_family
 from jobs.extraction.assistant.page.outline import Section
+from jobs.extraction.assistant.page.yes_no_columns import answer_in_column
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
+from referrals.data.referral import Asserted
 
 _PROCEDURE = re.compile(
     r"\w*(?:ectom(?:y|ies|ie|[íi]a)|ektomie|ostomy|rrhaph(?:y|ies)|plasty|otomy|oscopy|bypass|replacements?|repairs?|stent(?:ing|s)?|"
@@ -142,17 +144,32 @@ def _from_entry(
             continue
         if code is None and not _AFTER.match(words) and _is_procedure(document.text[text]):
             continue
-        said = document.text.content[part.start : part.end]
         behind = document.text.content[text.end : max(part.end, entry.span.end if listed else part.end)]
         if is_over(document.text[text], behind, listed_as_past=section.key == "past"):
             continue
-        asserted = asserted_in(said, Span(text.start - part.start, text.end - part.start))
+        asserted = _asserted(document, entry, part, text)
         if asserted in ("negated", "family"):
             yield Found(document.text[text], (text,), weight - 0.1, asserted=asserted), None
             continue
         if asserted == "hypothetical":
             continue
         yield Found(document.text[text], (text,), weight, asserted=asserted), code
+
+
+def _asserted(document: Document, entry: Entry, part: Span, text: Span) -> Asserted:
+    """How a name in a part of an entry is meant: by the status of its row, by the column that is marked beside it, or
+    by the words of the part."""
+    if entry.asserted is not None:
+        return entry.asserted
+    if answer_in_column(document.text, text) == "no":
+        return "negated"
+    said = document.text.content[part.start : part.end]
+    asserted = asserted_in(said, Span(text.start - part.start, text.end - part.start))
+    doubted = asserted == "present" and _DOUBTED_BEHIND.match(document.text.content, text.end) is not None
+    return "uncertain" if doubted else asserted
+
+
+_DOUBTED_BEHIND = re.compile(r"\?(?=\s|[;,.)]|$)")
 
 
 def _without_plan(document: Document, span: Span) -> Span:

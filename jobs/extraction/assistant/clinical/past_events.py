@@ -79,7 +79,8 @@ _WHEN = re.compile(
 _BEGUN = re.compile(r"\b(?:onset|since|noted|dx|diagnosed|recorded)\b", re.IGNORECASE)
 """Dates that say when something began."""
 RESOLVED = re.compile(
-    r"\b(?:resolved|resuelt[oa]|risolt[oa]|résolue?|en r[ée]mission|healed|recovered|cured|outgrown|grew out of|"
+    r"\b(?:resolved|svr ?(?:12|24)?(?= |$|[,.;)])|sustained virologic(?:al)? response|resuelt[oa]|risolt[oa]|"
+    r"résolue?|en r[ée]mission|healed|recovered|cured|outgrown|grew out of|"
     r"in (?:full )?remission|treated and cured|excised|"
     r"(?:(?:completed|finished)(?: the)?(?: full| whole)?|took (?:the )?(?:full|whole)) (?:treatment|akt|att)|"
     r"ausgeheilt|guérie?|curad[oa]|guarit[oa]|genezen|inactive|"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from referrals.data.referral import Asserted
+
 _ENDS_SO = r"(?=\W*(?:$|[.,;(]|\d|(?:in|on|since|by|with|while|after|until|when|for|pending|recorded)\b))"
 OVER_BEHIND = re.compile(
     r"(?:\s[-\u2013\u2014]|[,;|(:])\s*(?:status:? )?(?:resolved|not confirmed|ruled out|"
@@ -36,3 +38,35 @@ STATUS_OVER = re.compile(
     re.IGNORECASE,
 )
 """That an entry is over, by a word for its status in front: "Status: Inactive", "clinicalStatus resolved"."""
+_CELLS: tuple[tuple[re.Pattern[str], Asserted], ...] = (
+    (
+        re.compile(r"(?:family(?: history)?|f/?hx?|familial)(?: only)?", re.IGNORECASE),
+        "family",
+    ),
+    (
+        re.compile(
+            r"(?:ruled out|excluded|not confirmed|not present|refuted|disproved|never had)", re.IGNORECASE
+        ),
+        "negated",
+    ),
+    (
+        re.compile(
+            r"\?+|(?:suspected|possible|query|queried|unconfirmed|under investigation|to be confirmed|presumed)\??",
+            re.IGNORECASE,
+        ),
+        "uncertain",
+    ),
+)
+
+
+def asserted_by_status(words: str) -> Asserted | None:
+    """Return how the cell of a status says that its row is meant, None for one that says nothing of it."""
+    return next((asserted for cell, asserted in _CELLS if cell.fullmatch(words.strip(" .*"))), None)
+
+
+NEVER_SO = re.compile(
+    r"(?:^|\s[-\u2013\u2014]|[,;(:])\s*(?:was |were )?(?:ruled out|excluded|not confirmed|refuted|disproved|"
+    r"entered[ -]in[ -]error)\b",
+    re.IGNORECASE,
+)
+"""Behind the name of a condition, that nobody ever had it: "Asthma - ruled out by spirometry"."""

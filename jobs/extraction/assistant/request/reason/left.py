@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.others_health import goes_on_about_another
 from jobs.extraction.assistant.page.checkboxes import BOX, unmarked_at
 from jobs.extraction.assistant.page.correspondence import salutations, tells
 from jobs.extraction.assistant.request.reason.complaints import is_clinical
@@ -107,7 +108,7 @@ def _complaint(document: Document, start: int, end: int) -> Found | None:
         return None
     if BACKGROUND.match(words) or LOGISTICS.search(words) or is_a_label(text, (span,)):
         return None
-    if words.endswith("?"):
+    if words.endswith("?") or goes_on_about_another(text.flowing, span.start):
         return None
     if not asks and (_OF_ANOTHER_MATTER.search(words) or _IN_SMALL.search(words) is None):
         return None
