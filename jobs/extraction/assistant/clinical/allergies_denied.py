@@ -75,9 +75,18 @@ def is_an_exception(document: Document, match: re.Match[str]) -> bool:
     return _NONE_BUT.search(document.text.content, line.start, match.end()) is not None
 
 
+_TAKEN_OFF_IN_BRACKETS = re.compile(
+    r" ?\((?![^()]*\b(?:error|mistake|reinstated)\b)[^()]{0,60}\b(?:de-?labell?ed|label removed)\b[^()]*\)",
+    re.IGNORECASE,
+)
+"""A remark on an allergy that ends in its label being taken off: "(childhood rash, since tolerated - delabelled)"."""
+
+
 def is_denied_behind(document: Document, substance: Span) -> bool:
     """Tell whether the words behind a substance say that nobody is allergic to it, or not any more."""
     if _DENIED_BEHIND.match(document.text.content, substance.end):
+        return True
+    if _TAKEN_OFF_IN_BRACKETS.match(document.text.flowing, substance.end):
         return True
     taken_off = _TAKEN_OFF_BEHIND.match(document.text.flowing, substance.end)
     if taken_off is None:

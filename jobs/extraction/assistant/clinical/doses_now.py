@@ -37,10 +37,12 @@ def dose_now(document: Document, drug: Span) -> tuple[Found, Found | None] | Non
     """Return the later amount of a medicine that was begun at another, and how often; None where none is told before
     another medicine is."""
     flowing = document.text.flowing
-    if _BEGAN.search(flowing, max(0, drug.start - _BEFORE), drug.start) is None:
-        return None
     first = DOSE.match(flowing, drug.end + 1)
     if first is None:
+        return None
+    if (changed := _changed_right_behind(document, first.end())) is not None:
+        return changed
+    if _BEGAN.search(flowing, max(0, drug.start - _BEFORE), drug.start) is None:
         return None
     end = flowing.find("\n", first.end(), first.end() + _FURTHEST)
     now = _NOW.search(flowing, first.end(), end if end != -1 else first.end() + _FURTHEST)
@@ -52,6 +54,31 @@ def dose_now(document: Document, drug: Span) -> tuple[Found, Found | None] | Non
         return None
     if _ANOTHER_MEDICINE.search(between):
         return None
+    return _amount_and_how_often(document, dose)
+
+
+def _changed_right_behind(document: Document, offset: int) -> tuple[Found, Found | None] | None:
+    """What an amount and how often it was taken are followed by, if the same breath says that it was changed: "250 mg
+    bd, which I have increased to 300 mg bd"."""
+    flowing = document.text.flowing
+    often = FREQUENCY.match(flowing, offset + 1)
+    changed = _CHANGED_TO.match(flowing, often.end() if often else offset)
+    dose = DOSE.match(flowing, changed.end()) if changed else None
+    return None if dose is None else _amount_and_how_often(document, dose)
+
+
+_CHANGED_TO = re.compile(
+    r",? (?:which|and|but) (?:(?:I|we|s?he|they|has|have|had|was|is|been|the|gp|now|just|today|recently|since|"
+    r"dose) ){1,6}"
+    r"(?:increased|raised|reduced|lowered|decreased|changed|doubled|halved|titrated)(?: (?:it|this|today|now|up|"
+    r"down|recently))*"
+    r" to (?=\d)",
+    re.IGNORECASE,
+)
+
+
+def _amount_and_how_often(document: Document, dose: re.Match[str]) -> tuple[Found, Found | None]:
+    flowing = document.text.flowing
     amount = Span(dose.start(), dose.end())
     often = _EACH_DAY.match(flowing, dose.end()) or FREQUENCY.match(flowing, dose.end() + 1)
     said = document.text.trimmed(often.start(), often.end()) if often else None

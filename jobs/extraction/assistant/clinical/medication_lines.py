@@ -155,11 +155,22 @@ def _is_not_given(document: Document, span: Span, places: Sequence[Span]) -> boo
         unmarked_at(document.text, span.start)
         or _HELD_BACK.match(document.text[span]) is not None
         or any(ENDED.search(document.text[place]) for place in places)
+        or _COURSE_IS_OVER.match(document.text.flowing, span.end) is not None
         or _ends_on_next_line(document, span)
     )
 
 
-_HELD_BACK = re.compile(r"(?:hold|held|withhold|omit|avoid)\b", re.IGNORECASE)
+_HELD_BACK = re.compile(
+    r"(?:hold|held|withhold|omit|avoid|(?:please )?(?:stop|discontinue|cease))\b", re.IGNORECASE
+)
+
+
+_COURSE_IS_OVER = re.compile(
+    r",? (?:now |course |since )?(?:completed|finished)(?: (?:last|in|on|this|yesterday|"
+    r"today)\b[^.,;\n]{0,20})?(?=\s*(?:[.;\n]|\Z))",
+    re.IGNORECASE,
+)
+"""Behind a medicine and for how long it was, that it was taken to the end."""
 
 
 def _behind_its_amount(

@@ -16,7 +16,8 @@ from jobs.extraction.text import Span
 
 NOT_A_DRUG = re.compile(
     r"^(?:emollients?|moisturi[sz]ers?)$|"
-    r"^(?:[\w-]+ )?(?:splints?|slings?|plaster casts?|braces?|f[ée]rulas?|attelles?|schienen?)\b|"
+    r"^(?:[\w-]+ )?(?:splints?|slings?|(?:plaster )?casts?|back ?slabs?|crutches|braces?|f[ée]rulas?|attelles?|"
+    r"schienen?)\b|"
     r"^(?:total |high |raised )?cholesterol\b|^(?:prescriber|pharmacy|physician) (?:response|signature|note)\b|"
     r"^(?:not?|nil|never|denies|currently not|none|and|or|but|the|a|an|he|she|they|his|her|their|this|"
     r"that|it|I|we|please|see|pt|tabs?|caps?|another|approximately|about|taken|given|currently|inj|syp|syr|syrup|susp|oint|"

@@ -16,7 +16,8 @@ _TO_BEGIN = (
     r"low[- ]dose))*"
 )
 _SAID_BEFORE = re.compile(
-    rf"\b(?:no longer (?:takes?|taking|taken|on|uses?|using|needs?|requires?|given|prescribed)|"
+    rf"(?:(?<=[,;:.] )(?:please )?(?:stop|discontinue|cease)(?: taking)?|\b(?:no longer (?:takes?|taking|taken|on|"
+    rf"uses?|using|needs?|requires?|given|prescribed)|"
     rf"(?:declin(?:e[sd]?|ing)|refus(?:e[sd]?|ing)|turn(?:s|ed) down|(?:does|did) not want|not keen on|"
     rf"has(?: not|n['\u2019]t) (?:been )?(?:started|taken|tried)(?: on)?){_TO_BEGIN}|"
     rf"(?:would|might|could|should|may|can|I|we) (?:also |then |now |probably )?(?:suggest|recommend|advise|propose|"
@@ -26,7 +27,7 @@ _SAID_BEFORE = re.compile(
     r"overdos(?:e[ds]?|ing)(?: (?:on|of|with|by taking))|overdose (?:\w+ ){0,3}(?:of|with|on)|"
     r"not (?:currently |now |been |actually |yet )?(?:taking|using|started(?: on)?|taken):?|"
     r"(?:resistant|sensitive|susceptible) to(?: [\w-]+(?:,| and| or)){0,3}|"
-    r"(?:self[- ])?(?:d/c(?:['\u2019]?e?d)?|dc['\u2019]d)|came off|weaned off)"
+    r"(?:self[- ])?(?:d/c(?:['\u2019]?e?d)?|dc['\u2019]d)|came off|weaned off))"
     r" (?:(?:any|his|her|their|the|more) ){0,2}$",
     re.IGNORECASE,
 )

@@ -143,7 +143,7 @@ IS_NO_NAME = re.compile(
     r"\b(?:desires?|wish(?:es)?|elected|offered|discussed|questions)\b|\b(?:mentioned|noted|described|listed|stated) "
     r"(?:above|below|previously|earlier)\b|\bside effects\b|\bfree of\b|"
     r"^(?!(?:abnormal|failed|positive|missed)\b)(?:[\w-]+ ){0,3}(?:screening|immuni[sz]ations?|vaccinations?)\W*$|"
-    r"^born (?:at|in|on)\b|"
+    r"^born (?:at|in|on)\b|^see (?:above|below|overleaf|attached|enclosed|letter|previous)\b|"
     r"^(?:x-?rays?|mri|ct|ultrasound|uss|echo(?:cardiogram)?|e[ck]g|imaging|labs?|bloods?)\b(?! in\b)|"
     r"\b(?:verneint|negiert|ausgeschlossen)\b|[\u2610-\u2612]|^(?:evaluate|assess|consult|treat)\b|"
     r"^(?:this|these|those|that|there|otherwise|options?|mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|stable|same|normal|"

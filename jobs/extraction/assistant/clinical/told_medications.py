@@ -60,6 +60,7 @@ def in_told_lists(document: Document) -> Iterator[MedicationLine]:
             or (_AFTER_TAKING.search(before) and names_reaction(before))
             or SOMEBODY_ELSE_TAKES.search(before)
             or is_under_given_up(document, span.start)
+            or _USED_TO.search(document.text.flowing, 0, told.start())
             or tells_of_another(before)
             or (
                 _STARTED.match(told.group())
@@ -78,6 +79,8 @@ def in_told_lists(document: Document) -> Iterator[MedicationLine]:
                 yield as_taken_now(document, line)
 
 
+_USED_TO = re.compile(r"\bused to $")
+"""Before a word for taking what is taken no more."""
 _NEAR_BEFORE = 30
 _AFTER_TAKING = re.compile(
     r"\b(?:after|when|from|upon|on) (?:(?:s?he|they) (?:was |were )?)?(?:taking|takes|using)\s+$",

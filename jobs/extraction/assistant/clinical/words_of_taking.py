@@ -96,7 +96,7 @@ SOMEBODY_ELSE_TAKES = re.compile(
 )
 """Before a medicine that a relative or friend takes."""
 ONLY_ASKED_ABOUT = re.compile(
-    r"\b(?:(?:views?|opinion|thoughts?|advice|guidance|input|questions?|ideas?) (?:on|about|regarding|as to)|"
+    r"\b(?:(?:views?|opinion|thoughts?|advi[cs]e|guidance|input|questions?|ideas?) (?:on|about|regarding|as to)|"
     r"(?:role|place|case|candidate|suitable|suitability|eligible|indication|argument) (?:for|of)|"
     r"(?:wonder(?:ed|ing|s)?|thought|thinking|think|asked|asking|talked|spoke|read|heard) (?:about|of)|"
     r"(?:toy(?:ed|ing) with|contemplat\w+|considered|declined|refused|"

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 from jobs.extraction.assistant.page.checkboxes import BOX
+from jobs.extraction.assistant.page.line_marks import CLOSING
 from jobs.extraction.text import Cell, Line, Span, Text
 
 _TALLEST = 20
@@ -41,6 +42,8 @@ def columns_under(
             or following.number in headed
             or _gap(text, above, following) > _FURTHEST
         ):
+            return
+        if len(text.cells[following.number]) == 1 and CLOSING.match(following.text):
             return
         if (above is not line and BOX.search(following.text)) or following.text.rstrip().endswith("?"):
             return

@@ -56,10 +56,11 @@ def items_of(outline: Outline, section: Section) -> list[Item]:
 def _numbered_on(text: Text, item: Item) -> Iterator[Item]:
     """The entries of a numbered one that runs on: "1. Gout. 2. Asthma. 3. Psoriasis"."""
     start, number = item.span.start, 0
-    for further in (
-        _FURTHER_NUMBER.finditer(text.content, item.span.start, item.span.end) if item.bulleted else ()
-    ):
-        if int(further["number"]) != number + 1 and number:
+    bare = item.bulleted and _FIRST_NUMBER.search(text.content, max(0, start - _OF_A_NUMBER), start)
+    divider = _BARE_NUMBER if bare else _FURTHER_NUMBER
+    for further in divider.finditer(text.content, item.span.start, item.span.end) if item.bulleted else ():
+        expected = number + 1 if number else 2 if bare else int(further["number"])
+        if int(further["number"]) != expected:
             continue
         number = int(further["number"])
         if (span := text.trimmed(start, further.start())) is not None:
@@ -69,6 +70,14 @@ def _numbered_on(text: Text, item: Item) -> Iterator[Item]:
         yield Item(span, item.bulleted)
 
 
+_OF_A_NUMBER = 6
+_FIRST_NUMBER = re.compile(r"(?<![\w.])\(?1[.)]\s+\Z")
+"""Before an entry that is the first of a numbered list, whose further ones may follow it on its line."""
+_BARE_NUMBER = re.compile(
+    r"(?<!\bstage)(?<!\btype)(?<!\bgrade)(?<!\bclass)(?<!\bgroup)(?<!\blevel)(?<!\bphase)(?<!\bfactor)(?<!\bgravida)"
+    r"(?<!\bpara)(?<!\bto)(?<!\bof)(?<!\bx)\s+(?P<number>\d{1,2})[.)]\s+(?=(?-i:[A-Z(?]))",
+    re.IGNORECASE,
+)
 _FURTHER_NUMBER = re.compile(r"(?<=[.;,)])\s+(?P<number>\d{1,2})[.)]\s+(?=[A-Z(])")
 
 

@@ -48,15 +48,15 @@ def diagnoses_weighed(
         if each.asserted not in NOT_OF_THE_PATIENT_NOW
         and not is_past(document, each)
         and not unmarked_at(document.text, each.start)
-        and _LONG_NUMBER.search(str(each.value)) is None
+        and _NO_CONDITION.search(str(each.value)) is None
         and not _runs_into_the_next_item(document, each)
     ]
     kept = [each for each in told if weighed.keeps(each.spans[0], "dx") and not meets_any(each, heard)]
     return list(listed), [*heard, *kept]
 
 
-_LONG_NUMBER = re.compile(r"\d{6}")
-"""In what is the number of a member or an account, and no condition."""
+_NO_CONDITION = re.compile(r"\d{6}|^(?:allergic|intolerant|sensitive) (?:to|of)\b", re.IGNORECASE)
+"""In what is the number of a member or an account, or tells of an allergy, and is no condition."""
 
 
 def _runs_into_the_next_item(document: Document, heard: Found) -> bool:

@@ -104,7 +104,10 @@ def _lines_heard(weighed: Weighed) -> list[MedicationLine]:
     parts = weighed.told("med", "xmed", "dose", "freq", "all")
     content = weighed.document.text.flowing
     for place, mention in enumerate(parts):
-        if mention.kind != "med" or not _is_taken(weighed.document, mention):
+        if mention.kind != "med":
+            continue
+        mention = _without_what_is_done(weighed.document, mention)
+        if not _is_taken(weighed.document, mention):
             continue
         mention = _whole_product(weighed.document, mention)
         told: dict[str, Mention] = {}
@@ -128,6 +131,18 @@ def _lines_heard(weighed: Weighed) -> list[MedicationLine]:
             )
         )
     return lines
+
+
+def _without_what_is_done(document: Document, mention: Mention) -> Mention:
+    """A medicine without the word before it for what is to be done with it: "increase spironolactone"."""
+    done = _TO_BE_DONE.match(document.text.flowing, mention.span.start, mention.span.end)
+    return mention if done is None else replace(mention, span=Span(done.end(), mention.span.end))
+
+
+_TO_BE_DONE = re.compile(
+    r"(?:(?:re-?)?start|begin|commence|add|increase|reduce|decrease|continue|stop|cease|discontinue)\s+(?=[^\W\d_]{3})",
+    re.IGNORECASE,
+)
 
 
 def _whole_product(document: Document, mention: Mention) -> Mention:

@@ -20,7 +20,8 @@ _REMARK = re.compile(
 _LED_IN = re.compile(
     r"(?:[A-Z]?\d{1,3}\.\d{1,2}|"
     r"includes?|including|known|co-?morbid|has|had|status post|s/p|some|an?(?! (?:fib|flutter)\b)|the|"
-    r"any|her|his|of|reveal(?:ed|s|ing)|show(?:ed|s|ing)|demonstrat(?:ed|es|ing)|undergone|underwent|see|saw|good|"
+    r"any|her|his|of|suggest(?:s|ive of)?|(?:the )?differentials?(?: diagnos[ei]s)? (?:includes?|is|are)|"
+    r"reveal(?:ed|s|ing)|show(?:ed|s|ing)|demonstrat(?:ed|es|ing)|undergone|underwent|see|saw|good|"
     r"surviving|survived)\s+",
     re.IGNORECASE,
 )
@@ -47,6 +48,8 @@ _NEXT = re.compile(r"\s*,\s*(?:(?:and|or|nor)\s+)?|\s+(?:or|nor)\s+", re.IGNOREC
 _MOST_WORDS_OF_A_PART = 5
 
 
+_STATUS_ABOVE = re.compile(r"(?:in)?active\s*\n\s*|resolved\s*\n\s*", re.IGNORECASE)
+"""The status that ends the line above, which is no word of what stands below it."""
 _BELONGS_BEFORE = re.compile(
     r"\b(?:(?:poorly|well|moderately)[ -](?=differentiated)|hay (?=fever)|[\d.]+ ?x (?=\d))", re.IGNORECASE
 )
@@ -81,6 +84,8 @@ def _without(
 def _beginning(document: Document, mention: Mention) -> int:
     """Where the name begins."""
     start = mention.span.start
+    if status := _STATUS_ABOVE.match(document.text.content, start, mention.span.end):
+        return status.end()
     for first in _BELONGS_BEFORE.finditer(document.text.flowing, max(0, start - _LONGEST_BEFORE), start + 20):
         if first.end() == start:
             return first.start()
