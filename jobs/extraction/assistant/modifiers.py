@@ -124,11 +124,18 @@ _UNCERTAIN = re.compile(
     r"suspicious (?:of|for)|suspect|query|\?|may (?:have|be|represent)|might|could (?:be|represent)|"
     r"consistent with|suggestive of|suggests?|concern(?:s|ed|ing)? (?:for|about|"
     r"of|that)|differential|r/o|rule out|to exclude|versus|vs\.?|cannot exclude|"
-    r"presumed|provisional|worried about|wonder(?:s|ed|ing)? (?:whether|if|about)|treated as if|(?:is|"
+    r"presumed|provisional|worried about|treated as if|(?:is|"
     r"was) afraid (?:that|of|s?he)|consider(?:ing)?)",
     re.IGNORECASE,
 )
 
+_WONDERED = re.compile(
+    r"\bwonder(?:s|ed|ing)? (?:(?:whether|if) (?:this|it|that|these|s?he|they|there)"
+    r"(?: (?:is|are|was|were|has|have|had|could|might|may|be|represents?|really|also|some|an?|the|element|of)){1,6}|"
+    r"about(?: an?)?) $",
+    re.IGNORECASE,
+)
+"""Right before what somebody wonders about: "I wonder whether this is", but not "I wonder if you would see"."""
 _UNCERTAIN_AFTER = re.compile(
     r"\s*\(?\?|\s+(?:suspected|likely|possible)\b|"
     r"\s+(?:was|were|has been|is)(?: \w+ly)? (?:queried|suspected|questioned)\b",
@@ -141,7 +148,8 @@ def asserted_at(text: Text, outline: Outline, span: Span) -> Asserted:
     section; in another language than English by its own words: "no" is "in the" in Portuguese.
     """
     asserted = asserted_in_english(text, outline, span)
-    if asserted != "family" and (answer := answer_in_column(text, span)) is not None:
+    answer = answer_in_column(text, span) if asserted in ("present", "negated") else None
+    if answer is not None:
         return "negated" if answer == "no" else "present"
     languages = languages_of(text)
     if (
@@ -200,7 +208,7 @@ def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
         return "negated"
     if before == near and is_of_a_denied_list(content, span):
         return "negated"
-    if _UNCERTAIN.search(before[-60:]) or _UNCERTAIN_AFTER.match(after):
+    if _UNCERTAIN.search(before[-60:]) or _WONDERED.search(before) or _UNCERTAIN_AFTER.match(after):
         return "uncertain"
     if _HISTORICAL.search(before[-45:]) or _HISTORICAL_AFTER.match(after):
         return "historical"

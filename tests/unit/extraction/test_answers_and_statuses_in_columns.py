@@ -50,3 +50,10 @@ def test_what_was_ruled_out_is_neither_a_problem_nor_of_the_past(status: str) ->
     ).clinical
     said = [each.text for each in (*clinical.diagnoses, *clinical.history) if each.text.value == "Psoriasis"]
     assert {each.asserted for each in said} <= {"negated"}
+
+
+def test_an_allergy_that_was_refuted_stays_none() -> None:
+    clinical = referral_read(
+        f"{_WHO}Allergies\nAllergen\tReaction\tStatus\nLatex\tRash\tActive\nPenicillin\tHives\tRefuted\n"
+    ).clinical
+    assert [each.substance.value for each in clinical.allergies] == ["Latex"]

@@ -33,6 +33,8 @@ def test_what_another_has_or_nothing_suggests_is_no_diagnosis(said: str) -> None
     ("said", "told"),
     [
         ("He wonders whether this is rheumatoid arthritis.", ("rheumatoid arthritis", "uncertain")),
+        ("I wonder if you would kindly see this man with angina.", ("angina", "present")),
+        ("I wonder whether it is time to review his gout.", ("gout", "present")),
         ("Asthma was queried but spirometry was normal.", ("Asthma", "uncertain")),
         ("He is well apart from asthma as a child.", ("asthma", "historical")),
         ("His wife came with him, and he has gout.", ("gout", "present")),

@@ -204,7 +204,7 @@ def _row(
     over = over or ("ended" in cells and _has_come(document, cells["ended"]))
     told = (asserted_by_status(document.text[cell]) for cell in row[1:] if cell is not None)
     asserted = next((each for each in told if each is not None), None)
-    yield Entry(span, False, cells, asserted is None and (ended or over), asserted=asserted)
+    yield Entry(span, False, cells, ended or over or asserted == "negated", asserted=asserted)
 
 
 def _carried_on(text: Text, columns: list[Column], rest: Span) -> dict[str, Span]:
