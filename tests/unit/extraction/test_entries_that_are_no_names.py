@@ -40,3 +40,14 @@ def test_numbered_entries_on_one_line_are_several() -> None:
 def test_a_stage_is_no_number_of_an_entry() -> None:
     told = _diagnoses("Diagnosis: 1. CKD stage 2. Hypertension\n")
     assert "CKD" not in [name for name, _ in told]
+
+
+def test_an_allergy_in_a_history_is_no_diagnosis() -> None:
+    assert [name for name, _ in _diagnoses("Past history: allergic to NSAIDs. Gout.\n")] == ["Gout"]
+
+
+def test_a_virus_that_was_treated_is_of_the_past() -> None:
+    told = _diagnoses(
+        "Problems:\nHypertension - active\nCKD stage 3a - active\nHepatitis C - treated, SVR 2017\n"
+    )
+    assert [name for name, asserted in told if asserted == "present"] == ["Hypertension", "CKD stage 3a"]

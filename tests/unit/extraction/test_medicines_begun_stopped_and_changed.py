@@ -48,3 +48,10 @@ def test_an_allergy_whose_label_was_taken_off_in_brackets_is_none() -> None:
     assert "so" not in [
         name for name, _ in allergies(page.format("?penicillin - mother told her\nso. Latex"))
     ]
+
+
+def test_who_told_of_an_allergy_is_not_what_it_does() -> None:
+    page = (
+        "Elm Surgery\nPatient: Ada Quill\n\nAllergies: ?penicillin - mother told her\nso. Confirmed: latex\n"
+    )
+    assert ("penicillin", None) in allergies(page)

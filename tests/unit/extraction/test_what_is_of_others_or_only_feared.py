@@ -52,3 +52,15 @@ def test_what_the_father_of_a_baby_has_is_not_the_mothers() -> None:
     assert "sickle trait" not in [
         each.text.value for each in clinical.diagnoses if each.text.asserted == "present"
     ]
+
+
+def test_a_year_before_an_illness_that_passes_makes_it_past() -> None:
+    clinical = referral_read(
+        "Huisartsenpraktijk De Linde\n\nGeachte collega,\n\nPatient: Jan Quill, geboren 04-05-1951\n\n"
+        "Graag uw beoordeling in verband met kortademigheid.\n"
+        "Voorgeschiedenis: 2014 hartinfarct. Medicatie: metoprolol 50 mg 1dd1.\nGeen koorts.\n\n"
+        "Met collegiale groet, I. Holm, huisarts\n"
+    ).clinical
+    assert ("hartinfarct", "present") not in [
+        (each.text.value, each.text.asserted) for each in clinical.diagnoses
+    ]

@@ -96,6 +96,10 @@ _CLAUSE = re.compile(r"\b(?:is|are|was|were|eats|takes|tolerates|has|had)\b", re
 """A verb of what is told behind a substance: "his tests are awaited"."""
 
 
+_WHO_SAID_SO = re.compile(r"\b(?:told|says?|said|thinks|believes|unsure|not sure)\b", re.IGNORECASE)
+"""Behind a substance, from whom it is known or how surely, and not what it does: "mother told him so"."""
+
+
 def reaction_to(document: Document, entry: Entry, substance: Span, part: Span) -> Found | None:
     """Return what the substance does: under its column, else what stands behind it in the line."""
     cell = entry.cells.get("reaction")
@@ -124,7 +128,13 @@ def reaction_to(document: Document, entry: Entry, substance: Span, part: Span) -
         if graded := _GRADE_AT_END.search(content, place.start + 1, place.end):
             place = document.text.trimmed(place.start, graded.start()) or place
         words = document.text[place]
-        if _NO_REACTION.match(words) or len(words.split()) > 7 or is_severity(words) or is_allergen(words):
+        if (
+            _NO_REACTION.match(words)
+            or _WHO_SAID_SO.search(words)
+            or len(words.split()) > 7
+            or is_severity(words)
+            or is_allergen(words)
+        ):
             continue
         if tells_reaction(words) or (
             content[substance.end : place.start].strip() and not any(c.isdigit() for c in words)

@@ -9,6 +9,7 @@ from referrals.data.referral import Asserted
 _ENDS_SO = r"(?=\W*(?:$|[.,;(]|\d|(?:in|on|since|by|with|while|after|until|when|for|pending|recorded)\b))"
 OVER_BEHIND = re.compile(
     r"(?:\s[-\u2013\u2014]|[,;|(:])\s*(?:status:? )?(?:resolved|not confirmed|ruled out|"
+    r"(?:successfully )?treated(?:,| and| with)* (?:svr|cured|cleared|resolved)|"
     r"inactive|entered[ -]in[ -]error|refuted|abated|"
     r"disproved|cancell?ed|void(?:ed)?|de-?labell?ed|tested negative|negative (?:on|when|test\w*|skin|challenge)|"
     r"(?:planned,? )?not (?:yet )?(?:started|begun)|on hold)\b|"
