@@ -26,7 +26,7 @@ NO_SUCH_FIELD = (
 )
 LONGEST_LIST = 200
 _NAMED = re.compile(r"(?P<section>\w+)\.(?P<list>\w+)\[(?P<index>0|[1-9]\d{0,3})\]\.(?P<member>\w+)")
-_ENTRIES: dict[str, tuple[type[Frozen], tuple[str, ...], Asserted | None]] = {
+ENTRIES: dict[str, tuple[type[Frozen], tuple[str, ...], Asserted | None]] = {
     "patient.identifiers": (Identifier, ("type", "value"), None),
     "clinical.diagnoses": (Diagnosis, ("text",), "present"),
     "clinical.symptoms": (Finding, ("text",), "present"),
@@ -44,7 +44,7 @@ def with_entries_added(referral: Referral, paths: Iterable[str]) -> Referral:
     for path in paths:
         named = _NAMED.fullmatch(path)
         where = f"{named['section']}.{named['list']}" if named else ""
-        if named and where in _ENTRIES and named["member"] in _ENTRIES[where][0].model_fields:
+        if named and where in ENTRIES and named["member"] in ENTRIES[where][0].model_fields:
             wanted.setdefault(where, set()).add(int(named["index"]))
     for where, indices in wanted.items():
         referral = _extended(referral, where, indices)
@@ -54,8 +54,8 @@ def with_entries_added(referral: Referral, paths: Iterable[str]) -> Referral:
 def faults_of_added(before: Referral, changes: Mapping[str, Any]) -> list[FieldError]:
     """Return what added entries lack: one without its name would say nothing."""
     faults: list[FieldError] = []
-    for where, (_, needed, _asserted) in _ENTRIES.items():
-        begin = len(_entries(before, where))
+    for where, (_, needed, _asserted) in ENTRIES.items():
+        begin = len(entries_of(before, where))
         added = {
             int(named["index"])
             for path in changes
@@ -72,17 +72,23 @@ def faults_of_added(before: Referral, changes: Mapping[str, Any]) -> list[FieldE
 
 
 def _extended(referral: Referral, where: str, indices: set[int]) -> Referral:
-    section, name = where.split(".")
-    entry_type, needed, asserted = _ENTRIES[where]
-    entries = _entries(referral, where)
+    entry_type, needed, asserted = ENTRIES[where]
+    entries = entries_of(referral, where)
     while len(entries) in indices and len(entries) < LONGEST_LIST:
         blank = Field(absent="not_in_document", asserted=asserted)
         entries = (*entries, entry_type(**{needed[0]: blank} if asserted else {}))
+    return with_entries(referral, where, entries)
+
+
+def with_entries(referral: Referral, where: str, entries: tuple[Frozen, ...]) -> Referral:
+    """Return the referral with these entries in one of its lists."""
+    section, name = where.split(".")
     changed = getattr(referral, section).model_copy(update={name: entries})
     return referral.model_copy(update={section: changed})
 
 
-def _entries(referral: Referral, where: str) -> tuple[Frozen, ...]:
+def entries_of(referral: Referral, where: str) -> tuple[Frozen, ...]:
+    """Return the entries of one of the lists that `ENTRIES` names."""
     section, name = where.split(".")
     entries: tuple[Frozen, ...] = getattr(getattr(referral, section), name)
     return entries

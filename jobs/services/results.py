@@ -18,7 +18,9 @@ from jobs.services.reader import READER_NAME
 from jobs.services.shadows import follow_with_shadows
 from jobs.states import JOB, STAGES
 from referrals import selectors as referral_selectors
+from referrals.data.records import KeptCorrections
 from referrals.data.referral import Completeness, Referral, Triage
+from referrals.keeping_services import keep_corrections
 from referrals.services import save_referral
 
 
@@ -31,6 +33,9 @@ def complete_job(
     confidence: float,
     now: datetime,
 ) -> None:
+    """Keep what the job found: as its result as it was found, and as the record's referral with what people had
+    corrected before, which the event tells of.
+    """
     assistant = get_stage_actor(job=job, stage="assistant")
     save_referral(
         organization_id=job.organization_id,
@@ -43,6 +48,8 @@ def complete_job(
         confidence=confidence,
         now=now,
     )
+    corrections = keep_corrections(organization_id=job.organization_id, record_id=job.record_id, now=now)
+    stands = triage if corrections is None else corrections.triage
     documents = referral_selectors.list_documents(
         organization_id=job.organization_id, record_id=job.record_id
     )
@@ -56,7 +63,7 @@ def complete_job(
             "triage": triage.model_dump(mode="json"),
             "completeness": completeness.model_dump(mode="json"),
             "confidence": confidence,
-            "audit_trail": _audit_trail(job),
+            "audit_trail": [*_audit_trail(job), *_of_corrections(corrections, now)],
             "provenance": {
                 "assistant": assistant,
                 "judge": get_stage_actor(job=job, stage="judge"),
@@ -75,8 +82,8 @@ def complete_job(
         event_types.EXTRACTION_JOB_COMPLETED,
         now=now,
         referral_url=f"{settings.PUBLIC_URL}/api/v1/pub/records/{job.record_id}/referral",
-        urgency=triage.urgency,
-        disposition=triage.disposition,
+        urgency=stands.urgency,
+        disposition=stands.disposition,
     )
 
 
@@ -100,4 +107,22 @@ def _audit_trail(job: ExtractionJob) -> list[dict[str, Any]]:
             "detail": f"{stage_run.detail} (attempt {stage_run.attempt})",
         }
         for stage_run in (by_stage[stage] for stage in STAGES if stage in by_stage)
+    ]
+
+
+def _of_corrections(corrections: KeptCorrections | None, now: datetime) -> list[dict[str, Any]]:
+    """Tell what became of the corrections of people, which the record's referral holds and this result does not."""
+    if corrections is None:
+        return []
+    told = [f"{counted(len(corrections.kept), 'corrected field')} kept in the record's referral"]
+    told += [f"read otherwise now: {path}" for path in corrections.read_otherwise]
+    told += [f"without a place: {path}" for path in corrections.lost]
+    return [
+        {
+            "at": now.isoformat(),
+            "stage": "triage",
+            "actor": "service:corrections",
+            "action": "corrections kept",
+            "detail": "; ".join(told),
+        }
     ]

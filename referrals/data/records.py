@@ -60,6 +60,17 @@ class CorrectedValue(Frozen):
     at: datetime
 
 
+class KeptCorrections(Frozen):
+    """What became of the corrections of people when their record was extracted again, and the triage that follows.
+    `lost` are paths of the version before; `read_otherwise` those at which the extraction now reads a third value.
+    """
+
+    kept: tuple[str, ...]
+    read_otherwise: tuple[str, ...]
+    lost: tuple[str, ...]
+    triage: Triage
+
+
 class UploadResult(Frozen):
     record_id: str
     document_id: str
