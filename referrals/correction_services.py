@@ -10,7 +10,8 @@ from common.errors import FieldError, InvalidRequest
 from events import event_types
 from events.services import record_event
 from referrals.added_entries import NO_SUCH_FIELD, faults_of_added, with_entries_added
-from referrals.corrections import fault_of
+from referrals.corrections import fault_of, fault_of_asserted, fault_of_identifiers
+from referrals.data.paths import asserted_of
 from referrals.data.records import TriagedReferral
 from referrals.data.referral import Field, replace_fields, walk
 from referrals.models import Correction
@@ -38,20 +39,34 @@ def correct_referral(
         )
     referral = with_entries_added(current.referral, changes)
     known = dict(walk(referral))
-    errors = [FieldError(path, NO_SUCH_FIELD) for path in changes if path not in known]
+    values = {path: value for path, value in changes.items() if path in known}
+    meant = {
+        path: value for path, value in changes.items() if path not in known and asserted_of(path) in known
+    }
+    errors = [FieldError(path, NO_SUCH_FIELD) for path in changes if path not in values and path not in meant]
     errors += [
         FieldError(path, fault)
-        for path, value in changes.items()
-        if path in known and (fault := fault_of(path=path, value=value)) is not None
+        for path, value in values.items()
+        if (fault := fault_of(path=path, value=value)) is not None
     ]
+    errors += [
+        FieldError(path, fault) for path, fault in fault_of_identifiers(known=known, changes=values).items()
+    ]
+    faulty = {error.field for error in errors}
+    fields = {path: _corrected(known[path], value) for path, value in values.items() if path not in faulty}
+    for path, value in meant.items():
+        finding = asserted_of(path)
+        field = fields.get(finding, known[finding])
+        if (fault := fault_of_asserted(finding=field, value=value)) is not None:
+            errors.append(FieldError(path, fault))
+        else:
+            fields[finding] = _corrected(field, field.value, asserted=value)
     errors += faults_of_added(current.referral, changes)
     if errors or not changes:
         raise InvalidRequest(
             "Nothing was changed: some fields are at fault, or none was given.", errors=tuple(errors)
         )
-    corrected = replace_fields(
-        referral, {path: _corrected(known[path], value) for path, value in changes.items()}
-    )
+    corrected = replace_fields(referral, fields)
     follows = triage_corrected(
         organization_id=principal.organization_id, before=current, corrected=corrected, now=now
     )
@@ -60,7 +75,7 @@ def correct_referral(
             organization_id=principal.organization_id,
             record_id=record_id,
             path=path,
-            before=known[path].model_dump(mode="json"),
+            before=known[asserted_of(path) or path].model_dump(mode="json"),
             after=value,
             corrected_by=principal.actor,
             corrected_at=now,
@@ -96,7 +111,7 @@ def correct_referral(
     return found
 
 
-def _corrected(field: Field, value: str | int | None) -> Field:
+def _corrected(field: Field, value: Any, *, asserted: Any = None) -> Field:
     """Return the field as a person says it is: theirs, certain, with the evidence it had."""
     return Field(
         value=value,
@@ -107,5 +122,5 @@ def _corrected(field: Field, value: str | int | None) -> Field:
         verdict="supported",
         reasons=("corrected by a person",),
         source="human",
-        asserted=field.asserted,
+        asserted=asserted or field.asserted,
     )

@@ -10,6 +10,7 @@ from django.db.models import Max
 from events import event_types
 from events.selectors import newest_by_record
 from referrals.data.judged import LookedOver
+from referrals.data.paths import ASSERTED
 from referrals.data.referral import Field, Referral, walk
 from referrals.models import Correction, ReferralVersion
 
@@ -23,7 +24,7 @@ def list_looked_over(*, organization_id: str, most_records: int = MOST_RECORDS) 
     A person has looked a record over when somebody corrected a field of it or completed a review of it. A review that
     nobody answered in time does not count. What is judged is the referral as it stood then: fields with a value that
     were corrected, and those that were left as they are. Values that people entered are not the service's, and fields
-    without a value have no confidence to judge.
+    without a value have no confidence to judge. One of which a person says only how it is meant is no wrong value.
     """
     reviews = newest_by_record(
         organization_id=organization_id, types=frozenset({event_types.REVIEW_COMPLETED})
@@ -52,7 +53,7 @@ def _newest(looks: Mapping[str, datetime], *, most: int) -> dict[str, datetime]:
 
 def _corrected(organization_id: str, looks: Mapping[str, datetime]) -> Iterator[LookedOver]:
     corrections = Correction.objects.in_organization(organization_id).filter(record_id__in=list(looks))
-    for correction in corrections.order_by("id"):
+    for correction in corrections.exclude(path__endswith=ASSERTED).order_by("id"):
         before = Field.model_validate(correction.before)
         if _judgeable(before):
             yield LookedOver(

@@ -12,6 +12,7 @@ from common.paging import Cursor, below
 from common.prepared import prepared_cursor
 from common.rows import columns_of, row_from
 from referrals.data.pages import Page
+from referrals.data.paths import ASSERTED
 from referrals.data.records import CorrectedValue, DocumentData, RecordData, TriagedReferral
 from referrals.data.referral import Completeness, Referral, Triage
 from referrals.models import Correction, Document, DocumentContent, DocumentPages, Record, ReferralVersion
@@ -228,7 +229,7 @@ def has_referral(*, organization_id: str, record_id: str) -> bool:
 
 
 def list_corrected_values(*, organization_id: str, record_ids: Iterable[str]) -> list[CorrectedValue]:
-    """Return what people corrected in these records, the earliest first."""
+    """Return the values that people corrected in these records, the earliest first; not how findings are meant."""
     rows = Correction.objects.in_organization(organization_id).filter(record_id__in=list(record_ids))
     return [
         CorrectedValue(
@@ -238,7 +239,7 @@ def list_corrected_values(*, organization_id: str, record_ids: Iterable[str]) ->
             after=row.after,
             at=row.corrected_at,
         )
-        for row in rows.order_by("corrected_at", "id")
+        for row in rows.exclude(path__endswith=ASSERTED).order_by("corrected_at", "id")
     ]
 
 

@@ -88,7 +88,8 @@ class ReferralView(RecordView):
     def patch(self, request: Request, record_id: str) -> Response:
         """Correct fields: an object of field path to value, null for "not in the document". To add an entry that was
         missed, name it by the index right past the end of its list, such as `clinical.allergies[2].substance` where
-        there are two. Values have the type, the choices and the form that the reference of the referral names.
+        there are two; to say how a finding is meant, `clinical.diagnoses[0].text.asserted`. Values have
+        the type, the choices and the form that the reference of the referral names.
         """
         changes: Any = request.data
         if not isinstance(changes, dict):

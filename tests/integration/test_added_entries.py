@@ -78,3 +78,52 @@ def test_a_value_without_its_form_is_refused_and_nothing_changes(
     assert [error["field"] for error in answer.json()["errors"]] == ["request.specialty"]
     assert "slug" in answer.json()["errors"][0]["message"]
     assert client.get(f"{API}/records/{record}/referral", **tenant.token_headers).json() == before
+
+
+def test_how_a_finding_is_meant_is_corrected_without_its_text(
+    client: APIClient, tenant: Tenant, record: str, completed_job: str
+) -> None:
+    before = clinical(client, tenant, record)["diagnoses"][0]["text"]
+    path = "clinical.diagnoses[0].text.asserted"
+    answer = patch(client, tenant, record, {path: "historical"})
+    assert answer.status_code == 200, answer.content
+    after = clinical(client, tenant, record)["diagnoses"][0]["text"]
+    assert (after["value"], after["evidence"]) == (before["value"], before["evidence"])
+    assert (after["asserted"], after["source"]) == ("historical", "human")
+    both = {"clinical.diagnoses[0].text": "gout", path: "family"}
+    assert patch(client, tenant, record, both).status_code == 200
+    changed = clinical(client, tenant, record)["diagnoses"][0]["text"]
+    assert (changed["value"], changed["asserted"]) == ("gout", "family")
+
+
+def test_how_it_is_meant_is_one_of_the_words_and_said_of_a_finding_that_is_there(
+    client: APIClient, tenant: Tenant, record: str, completed_job: str
+) -> None:
+    at = len(clinical(client, tenant, record)["diagnoses"])
+    for changes in (
+        {"clinical.diagnoses[0].text.asserted": "maybe"},
+        {"clinical.diagnoses[0].text.asserted": None},
+        {"clinical.diagnoses[0].text.asserted": ["present"]},
+        {"clinical.diagnoses[0].text": None, "clinical.diagnoses[0].text.asserted": "present"},
+        {f"clinical.diagnoses[{at}].text.asserted": "present"},
+        {"clinical.medications[0].name.asserted": "present"},
+        {"patient.sex.asserted": "present"},
+    ):
+        answer = patch(client, tenant, record, changes)
+        assert answer.status_code == 400, changes
+        assert answer.json()["errors"], changes
+    added = {
+        f"clinical.diagnoses[{at}].text": "gout",
+        f"clinical.diagnoses[{at}].text.asserted": "historical",
+    }
+    assert patch(client, tenant, record, added).status_code == 200
+    assert clinical(client, tenant, record)["diagnoses"][at]["text"]["asserted"] == "historical"
+
+
+def test_values_of_no_type_are_refused_in_words(
+    client: APIClient, tenant: Tenant, record: str, completed_job: str
+) -> None:
+    for value in (["a"], {"a": 1}, 1.5, True, "call the neighbour"):
+        answer = patch(client, tenant, record, {"patient.phone": value, "patient.given_name": "Rosa"})
+        assert answer.status_code == 400, value
+        assert [error["field"] for error in answer.json()["errors"]] == ["patient.phone"]

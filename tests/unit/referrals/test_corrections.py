@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from referrals.corrections import fault_of
+from referrals.corrections import fault_of, fault_of_identifiers
+from referrals.data.referral import Field
 
 
 @pytest.mark.parametrize(
@@ -25,6 +26,11 @@ from referrals.corrections import fault_of
         ("clinical.diagnoses[0].icd10cm", "I20.9"),
         ("clinical.diagnoses[0].icd10cm", "S72.001A"),
         ("clinical.observations[0].date", "2026-01-02"),
+        ("request.date", "2026-01-02"),
+        ("patient.phone", "01632 960 700 (home)"),
+        ("patient.phone", "+44 1632 960700 ext. 4412"),
+        ("referrer.fax", "x 4412"),
+        ("request.reason", "Chest pain on exertion.\nFamily worried."),
         ("patient.family_name", "O'Neill-Ó Súilleabháin"),
     ],
 )
@@ -58,6 +64,15 @@ def test_values_of_the_fields_type_are_taken(path: str, value: Any) -> None:
         ("request.urgency", "whenever"),
         ("document.kind", 7),
         ("patient.address", "x" * 2001),
+        ("request.date", "2131-01-01"),
+        ("request.date", "1726-01-01"),
+        ("clinical.observations[0].date", "2131-01-01"),
+        ("patient.phone", "call the neighbour"),
+        ("referrer.fax", "12"),
+        ("patient.family_name", "Voss\nOther"),
+        ("patient.family_name", "Voss\u2028Other"),
+        ("patient.address", "1 High St\r\nLuton"),
+        ("request.reason", "pain\x00"),
         ("patient.family_name", "  "),
         ("patient.family_name", ["a"]),
     ],
@@ -72,3 +87,20 @@ def test_a_specialty_in_other_words_is_refused_with_the_slug_that_is_meant() -> 
     fault = fault_of(path="request.specialty", value="Cardiologist")
     assert fault is not None
     assert "Did you mean cardiology" in fault
+
+
+@pytest.mark.parametrize(
+    ("changes", "at_fault"),
+    [
+        ({"value": "943 476 5918"}, True),
+        ({"value": "943 476 5919"}, False),
+        ({"value": "9434765918", "type": "mrn"}, False),
+        ({"value": None}, False),
+        ({"type": "nhs_number"}, True),
+    ],
+)
+def test_an_nhs_number_has_its_check_digit(changes: dict[str, Any], at_fault: bool) -> None:
+    entry = "patient.identifiers[0]"
+    known = {f"{entry}.type": Field(value="nhs_number"), f"{entry}.value": Field(value="12345")}
+    faults = fault_of_identifiers(known=known, changes={f"{entry}.{k}": v for k, v in changes.items()})
+    assert list(faults) == ([f"{entry}.value"] if at_fault else [])
