@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
-from common.expressions import check, contradiction_in, paths_in
+from common.expressions import check, contradiction_in, paths_in, question_of
 from jobs.data import Rule, Ruleset
 from jobs.extraction.red_flags.rules import RED_FLAG_RULES
 from referrals.corrections import OLDEST_AGE
@@ -71,14 +71,17 @@ def _rules(ruleset: Ruleset) -> Iterator[RulesetProblem]:
 
 
 def _quarrels(rules: tuple[Rule, ...]) -> Iterator[RulesetProblem]:
-    """Rules that ask the same and answer differently: the later would always undo the earlier."""
-    said: dict[tuple[str, str], tuple[str, str]] = {}
+    """Rules that ask the same, however written, and answer differently: the later would always undo the earlier."""
+    said: dict[tuple[Hashable, str], tuple[str, str]] = {}
     for index, rule in enumerate(rules):
+        if check(rule.when, CATALOGUE):
+            continue
+        question = question_of(rule.when)
         for member in ("specialty", "disposition"):
             value = getattr(rule.then, member)
             if value is None:
                 continue
-            earlier = said.setdefault((" ".join(rule.when.split()).casefold(), member), (rule.name, value))
+            earlier = said.setdefault((question, member), (rule.name, value))
             if earlier[1] != value:
                 yield RulesetProblem(
                     f"rules[{index}].then.{member}",

@@ -23,6 +23,7 @@ from referrals.data.referral import (
     Sex,
     Triage,
 )
+from referrals.specialties import all_specialties
 
 DEFAULT_THRESHOLD = 0.7
 """Confidence below which a field decides nothing, where a clinic sets no other."""
@@ -42,7 +43,6 @@ _TEXT_PATHS = (
     "referrer.address",
     "recipient.name",
     "recipient.organization",
-    "request.specialty",
     "request.service",
     "request.reason",
     "insurance.payer",
@@ -69,10 +69,11 @@ def _catalogue() -> dict[str, FieldType]:
         "referral.patient.age": FieldType.number(label="age"),
         "referral.patient.sex": FieldType.text(choices=get_args(Sex)),
         "referral.request.date": FieldType.date(label="date of the request"),
+        "referral.request.specialty": FieldType.text(choices=tuple(all_specialties())),
         "referral.request.urgency": FieldType.text(choices=URGENCIES, label="urgency stated in the document"),
         "referral.document.kind": FieldType.text(choices=get_args(DocumentKind), label="kind of document"),
         "triage.urgency": FieldType.text(choices=URGENCIES, label="urgency"),
-        "triage.specialty": FieldType.text(label="specialty"),
+        "triage.specialty": FieldType.text(choices=tuple(all_specialties()), label="specialty"),
         "triage.disposition": FieldType.text(choices=get_args(Disposition), label="disposition"),
         "triage.score": FieldType.number(label="score"),
         "triage.confidence": FieldType.number(label="confidence of the triage"),
@@ -143,6 +144,7 @@ _FURTHER = (
     "patient.age",
     "patient.sex",
     "request.date",
+    "request.specialty",
     "request.urgency",
     "document.kind",
 )

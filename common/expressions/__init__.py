@@ -28,6 +28,7 @@ from common.expressions.evaluation import (
 )
 from common.expressions.language import ExpressionError, Problem, paths_in
 from common.expressions.literals import literals_in
+from common.expressions.sameness import question_of
 from common.expressions.wording import describe
 
 __all__ = [
@@ -46,4 +47,5 @@ __all__ = [
     "is_iso_date",
     "literals_in",
     "paths_in",
+    "question_of",
 ]

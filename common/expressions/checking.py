@@ -12,6 +12,7 @@ from common.expressions.catalogue import FieldType
 from common.expressions.language import ExpressionError, Parsed, Problem, parse, path_of
 
 _ORDER = {"gt", "ge", "lt", "le"}
+_MOST_NAMED = 12
 _EXAMPLES = {
     "text": 'a text in quotation marks, such as "urgent"',
     "date": 'a date in quotation marks, such as "2026-03-31"',
@@ -81,6 +82,10 @@ class _Checker:
             if self.catalogue[path].kind == "text_list":
                 self._say("wrong_type", f'{path} is a list: ask `"text" in {path}`.', path)
                 return
+            if not container.value:
+                self._say(
+                    "empty_list", f"The list is empty: say what {path} may be, or ask `{path} == null`.", path
+                )
             for item in container.value:
                 self._literal(path, item)
         elif isinstance(container, engine.ast.SymbolExpression):
@@ -154,15 +159,17 @@ class _Checker:
             self._say("wrong_type", f'{path} holds a date: write it as "2026-03-31".', path)
         elif wanted.choices and str(node.value).casefold() not in {c.casefold() for c in wanted.choices}:
             close = difflib.get_close_matches(str(node.value).casefold(), wanted.choices, n=1)
-            hint = (
-                f' Did you mean "{close[0]}"?'
-                if close
-                else f" It is one of {', '.join(wanted.choices[:12])}."
-            )
+            hint = f' Did you mean "{close[0]}"?' if close else f" It is one of {_some(wanted.choices)}."
             self._say("unknown_choice", f'{path} can never be "{node.value}".{hint}', path)
 
     def _say(self, code: str, message: str, path: str | None = None) -> None:
         self.found.append(Problem(code, message, self.parsed.positions.get(path) if path else None))
+
+
+def _some(choices: tuple[str, ...]) -> str:
+    """Name the choices, of many only the first."""
+    more = ", ..." if len(choices) > _MOST_NAMED else ""
+    return f"{', '.join(choices[:_MOST_NAMED])}{more}"
 
 
 def _unknown(path: str, position: int, catalogue: Mapping[str, FieldType]) -> Problem:

@@ -12,8 +12,8 @@ from common.expressions.evaluation import comparable, holds_words
 from common.expressions.language import parse, path_of
 
 _MOST_CASES = 512
-_OPPOSITE = {"eq": "ne", "ne": "eq", "lt": "ge", "ge": "lt", "gt": "le", "le": "gt"}
-_MIRROR = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le", "eq": "eq", "ne": "ne"}
+OPPOSITE = {"eq": "ne", "ne": "eq", "lt": "ge", "ge": "lt", "gt": "le", "le": "gt"}
+MIRROR = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le", "eq": "eq", "ne": "ne"}
 _WORDS = {
     "eq": "be",
     "ne": "not be",
@@ -106,9 +106,9 @@ def _contains(node: Any, *, wanted: bool) -> _Demand:
 def _comparison(node: Any, *, wanted: bool) -> _Case:
     left, right, kind = node.left, node.right, node.type
     if not isinstance(left, engine.ast.SymbolExpression):
-        left, right, kind = right, left, _MIRROR[kind]
+        left, right, kind = right, left, MIRROR[kind]
     if not wanted:
-        kind = _OPPOSITE[kind]
+        kind = OPPOSITE[kind]
     path = path_of(left.name)
     if isinstance(right, engine.ast.NullExpression):
         return (_Demand(path, "absent" if kind == "eq" else "present"),)

@@ -121,6 +121,8 @@ def _not_of_the_language(expression: str, position: int) -> Problem:
     rest = expression[position:]
     if rest[0] in "\"'":
         return Problem("syntax", "A text is not closed: add the missing quotation mark.", position)
+    if rest.startswith(("=>", "=<")):
+        return Problem("syntax", f"Write {rest[1]}= for this: {rest[:2]} has no meaning here.", position)
     if rest[0] == "=" and not rest.startswith("=="):
         return Problem("syntax", "Use == to compare; a single = has no meaning here.", position)
     return Problem(

@@ -49,6 +49,10 @@ def test_a_fitting_expression_has_no_problem(expression: str) -> None:
         ('referral.request.urgency == "urgnt"', "unknown_choice", 0, 'Did you mean "urgent"?'),
         ('referral.patient.age > "old"', "wrong_type", 0, "holds a number"),
         ("referral.patient.age", "wrong_type", 0, "compare it with something"),
+        ("referral.patient.age => 65", "syntax", 21, "Write >= for this"),
+        ("referral.patient.age =< 65", "syntax", 21, "Write <= for this"),
+        ("referral.patient.age = 65", "syntax", 21, "Use == to compare"),
+        ("referral.patient.age in []", "empty_list", 0, "The list is empty"),
         ('referral.request.urgency > "urgent"', "wrong_type", 0, "has no order"),
         (
             'referral.clinical.diagnoses == "angina"',

@@ -177,6 +177,21 @@ def test_the_shipped_ruleset_is_sound() -> None:
         ({"rules": (rule("a", "true", score=1), rule("a", "true", score=1))}, "rules[1].name", "used twice"),
         ({"rules": (rule("a", 'triage.urgency == "stat"', score=1),)}, "rules[0].when", "cannot ask for it"),
         (
+            {"rules": (rule("a", 'referral.request.specialty == "cardiolgy"', score=1),)},
+            "rules[0].when",
+            'Did you mean "cardiology"?',
+        ),
+        (
+            {
+                "rules": (
+                    rule("a", "referral.patient.age >= 65", disposition="accept"),
+                    rule("b", "65 <= referral.patient.age", disposition="reject"),
+                )
+            },
+            "rules[1].then.disposition",
+            "b asks the same as a",
+        ),
+        (
             {"rules": (rule("a", "true", specialty="cardiologie"),)},
             "rules[0].then.specialty",
             "Did you mean cardiology?",
