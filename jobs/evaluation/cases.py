@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from jobs.evaluation.gold_values import usable
 from jobs.evaluation.paths import spelled
 
 _READ = frozenset(
@@ -92,7 +93,7 @@ def load_cases(*, directory: Path) -> tuple[list[Case], list[Problem]]:
         if not line.strip():
             continue
         try:
-            entry = json.loads(line)
+            entry = json.loads(line, parse_constant=_no_number)
             case = _case(entry, directory)
             if case[0] in known_ids:
                 raise ValueError(f'the id "{case[0]}" is that of a line before')
@@ -102,6 +103,8 @@ def load_cases(*, directory: Path) -> tuple[list[Case], list[Problem]]:
             continue
         known_ids.add(case[0])
         known, unknown = spelled(case[1])
+        known, faults = usable(known, date_order=str(entry.get("date_order") or ""))
+        problems += [Problem(case[0], fault) for fault in faults]
         problems += [Problem(case[0], f"The referral has no {path}: it is not measured.") for path in unknown]
         unread.update(set(entry) - _READ - _REMARKS)
         cases.append(_with_gold(entry, case, known))
@@ -115,6 +118,10 @@ def load_cases(*, directory: Path) -> tuple[list[Case], list[Problem]]:
     return cases, problems
 
 
+def _no_number(word: str) -> Any:
+    raise ValueError(f"{word} is no value")
+
+
 _Read = tuple[str, Mapping[str, Any], tuple[Path, ...]]
 
 
@@ -122,6 +129,8 @@ def _case(entry: Any, directory: Path) -> _Read:
     files, gold = entry["files"], entry["gold"]
     if not isinstance(files, list) or not isinstance(gold, dict):
         raise TypeError("`files` must be a list and `gold` an object")
+    if not files:
+        raise ValueError("`files` is empty: name the documents")
     return str(entry["id"]), gold, tuple(directory / str(name) for name in files)
 
 

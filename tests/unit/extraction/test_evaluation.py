@@ -146,15 +146,19 @@ def lines(directory: Path, *entries: Any) -> Path:
 def test_a_line_that_is_no_case_is_named_and_the_others_stay(tmp_path: Path) -> None:
     lines(
         tmp_path,
-        {"id": "a", "files": [], "gold": {}},
+        {"id": "a", "files": ["a.pdf"], "gold": {}},
         {"id": "b"},
         "{not json",
-        {"id": "c", "files": [], "gold": []},
+        {"id": "c", "files": ["a.pdf"], "gold": []},
+        {"id": "d", "files": [], "gold": {"patient.sex": "male"}},
+        '{"id": "e", "files": ["a.pdf"], "gold": {"patient.age": NaN}}',
     )
     cases, problems = load_cases(directory=tmp_path)
     assert [case.id for case in cases] == ["a"]
-    assert [problem.case for problem in problems] == ["line 2", "line 3", "line 4"]
+    assert [problem.case for problem in problems] == [f"line {n}" for n in (2, 3, 4, 5, 6)]
     assert "'files' is missing" in problems[0].text
+    assert "`files` is empty" in problems[3].text
+    assert "NaN is no value" in problems[4].text
 
 
 def test_an_id_that_stands_before_is_told_and_its_line_left_out(tmp_path: Path) -> None:
@@ -169,7 +173,7 @@ def test_an_id_that_stands_before_is_told_and_its_line_left_out(tmp_path: Path) 
 
 def test_unknown_paths_and_members_are_told_and_not_counted(tmp_path: Path) -> None:
     gold = {"referrer.email": "a@example.org", "patient.sex": "male", "clinical.allergies": None}
-    lines(tmp_path, {"id": "a", "files": [], "gold": gold, "colour": "red"})
+    lines(tmp_path, {"id": "a", "files": ["a.pdf"], "gold": gold, "colour": "red"})
     ((case,), problems) = load_cases(directory=tmp_path)
     assert case.gold == {"patient.sex": "male", "clinical.allergies[].substance": None}
     assert ["referrer.email" in problems[0].text, "colour" in problems[1].text] == [True, True]
@@ -177,13 +181,57 @@ def test_unknown_paths_and_members_are_told_and_not_counted(tmp_path: Path) -> N
 
 def test_a_list_may_be_given_as_objects(tmp_path: Path) -> None:
     items = [{"text": "Gout", "icd10cm": "M10.9"}, {"text": "Asthma"}]
-    lines(tmp_path, {"id": "a", "files": [], "gold": {"clinical.diagnoses[]": items}})
+    lines(tmp_path, {"id": "a", "files": ["a.pdf"], "gold": {"clinical.diagnoses[]": items}})
     ((case,), problems) = load_cases(directory=tmp_path)
     assert case.gold == {
         "clinical.diagnoses[].text": ["Gout", "Asthma"],
         "clinical.diagnoses[].icd10cm": ["M10.9"],
     }
     assert problems == []
+
+
+@pytest.mark.parametrize(
+    ("path", "expected", "words"),
+    [
+        ("patient.sex", "M", "one of male, female"),
+        ("triage.urgency", ["soon"], "one of routine"),
+        ("request.urgency", "soon", 'can never be "soon"'),
+        ("patient.birth_date", {"any_of": []}, "at least one value"),
+        ("patient.birth_date", {"anyof": ["1961-03-12"]}, "at least one value"),
+        ("request.date", "02/09/2026", "may be two days"),
+        ("request.date", "31/02/2026", "no day"),
+    ],
+)
+def test_what_can_never_come_back_is_told_and_not_measured(
+    tmp_path: Path, path: str, expected: Any, words: str
+) -> None:
+    gold = {path: expected, "patient.age": 46}
+    ((case,), (problem,)) = load_cases(directory=lines(tmp_path, {"id": "a", "files": ["a"], "gold": gold}))
+    assert case.gold == {"patient.age": 46}
+    assert problem.case == "a"
+    assert words in problem.text
+
+
+@pytest.mark.parametrize(
+    ("written", "order", "iso"),
+    [
+        ("19/07/1983", "", "1983-07-19"),
+        ("07/19/1983", "", "1983-07-19"),
+        ("07/19/1983", "DMY", "1983-07-19"),
+        ("02/09/2026", "DMY", "2026-09-02"),
+        ("2.9.2026", "MDY", "2026-02-09"),
+        ("03-03-2026", "", "2026-03-03"),
+        ("1983-07-19", "", "1983-07-19"),
+        ("1959", "", "1959"),
+    ],
+)
+def test_dates_of_the_gold_compare_by_value(tmp_path: Path, written: str, order: str, iso: str) -> None:
+    entry = {"id": "a", "files": ["a"], "date_order": order}
+    gold = {"patient.birth_date": {"any_of": [None, written]}, "clinical.observations[].date": [written]}
+    ((case,), problems) = load_cases(directory=lines(tmp_path, entry | {"gold": gold}))
+    assert problems == []
+    assert case.gold["patient.birth_date"] == {"any_of": [None, iso]}
+    assert case.gold["clinical.observations[].date"] == [iso]
 
 
 def test_a_directory_without_cases_is_refused_in_words(tmp_path: Path) -> None:
@@ -314,7 +362,7 @@ def test_the_command_writes_a_page_and_figures(tmp_path: Path) -> None:
     ],
 )
 def test_the_command_refuses_in_words(tmp_path: Path, arguments: list[str], words: str) -> None:
-    case = {"id": "a", "files": [], "gold": {}}
+    case = {"id": "a", "files": ["a.pdf"], "gold": {}}
     directory = lines(tmp_path, *([case] if arguments else []))
     with pytest.raises(CommandError, match=words):
         call_command("evaluate", str(directory), *arguments, stdout=io.StringIO())
