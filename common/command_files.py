@@ -4,8 +4,22 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
-from django.core.management.base import CommandError
+from django.core.management.base import CommandError, CommandParser
+
+
+class FileLastParser(CommandParser):
+    """A verb whose optional FILE may stand behind the options too: argparse takes it for left out at the first of them
+    (`export ORG --name N FILE`), and then for an argument too many.
+    """
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        found, left = super().parse_known_args(args, namespace)
+        no_file = getattr(found, "file", None) == self.get_default("file") == "-"
+        if no_file and len(left) == 1 and (left[0] == "-" or left[0][0:1] != "-"):
+            found.file = left.pop()
+        return found, left
 
 
 def read_text_file(file: str) -> str:

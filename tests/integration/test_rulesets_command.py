@@ -205,3 +205,16 @@ def test_the_schema_takes_the_examples_and_refuses_what_is_wrong() -> None:
 
 def test_the_schema_in_the_reference_is_that_of_the_code() -> None:
     run("schema", "--check")
+
+
+def test_the_file_may_stand_before_and_behind_the_options(tenant: Tenant, file: Path, tmp_path: Path) -> None:
+    file.write_text('rules: [{name: a, when: "true", then: {score: 1}}]')
+    run("import", tenant.name, "--name", "Mine", file)
+    for number, given in enumerate(
+        (["--name", "Mine", "FILE"], ["FILE", "--name", "Mine"], ["--name", "Mine", "-"])
+    ):
+        target = tmp_path / f"{number}.yaml"
+        said = run("export", tenant.name, *(target if one == "FILE" else one for one in given))
+        assert "name: Mine" in (target.read_text() if target.exists() else said)
+    with pytest.raises(CommandError, match="unrecognized arguments"):
+        run("export", tenant.name, "--name", "Mine", tmp_path / "a.yaml", tmp_path / "b.yaml")

@@ -10,7 +10,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from common.clock import now
-from common.command_files import keep_generated, read_text_file, write_text_file
+from common.command_files import FileLastParser, keep_generated, read_text_file, write_text_file
 from common.errors import ApplicationError
 from common.row_security import organization_scope
 from common.yaml_documents import TextUnreadable
@@ -28,7 +28,7 @@ class Command(BaseCommand):
     help = "List, write out, read in and check the triage rules of an organization."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        verbs = parser.add_subparsers(dest="verb", required=True)
+        verbs = parser.add_subparsers(dest="verb", required=True, parser_class=FileLastParser)
         self._verb(verbs, "list", "say which rules there are")
         export = self._verb(verbs, "export", "write a ruleset as YAML")
         export.add_argument(

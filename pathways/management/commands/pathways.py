@@ -10,7 +10,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from common.clock import now
-from common.command_files import keep_generated, read_text_file, write_text_file
+from common.command_files import FileLastParser, keep_generated, read_text_file, write_text_file
 from common.errors import ApplicationError
 from common.row_security import organization_scope
 from common.wording import counted
@@ -29,7 +29,7 @@ class Command(BaseCommand):
     )
 
     def add_arguments(self, parser: CommandParser) -> None:
-        verbs = parser.add_subparsers(dest="verb", required=True)
+        verbs = parser.add_subparsers(dest="verb", required=True, parser_class=FileLastParser)
         self._verb(verbs, "list", "say which pathways and versions there are")
         export = self._verb(verbs, "export", "write a version as YAML")
         export.add_argument("name", metavar="NAME", help="the pathway's exact name")
