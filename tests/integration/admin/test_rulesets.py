@@ -279,6 +279,19 @@ def test_rules_are_tried_on_no_record_of_another_organization(
         assert not Access.objects.filter(action="ruleset.tried_on_record").exists()
 
 
+def test_a_record_that_cannot_be_one_is_told_in_words(
+    administrator: Client, ruleset: TriageRuleset, scene: Scene
+) -> None:
+    for typed in ("rec_" + "9" * 400, "' OR 1=1"):
+        page = administrator.post(url(ruleset), {"action": "try", "text": "rules: []", "record": typed})
+        assert page.status_code == 200, typed
+        assert "Choose a record of the organization" in page.text
+    for member in ("record", "recent", "text", "comment"):
+        page = administrator.post(url(ruleset), {"action": "try", "text": "rules: []", member: "rec_\x00"})
+        assert page.status_code == 400, member
+        assert "holds a character that cannot be kept" in page.text
+
+
 def test_rules_with_problems_are_not_tried(
     administrator: Client, ruleset: TriageRuleset, scene: Scene
 ) -> None:
