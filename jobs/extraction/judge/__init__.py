@@ -24,6 +24,7 @@ from jobs.extraction.judge.labels import mislabelled
 from jobs.extraction.judge.letter_dates import dates_of_letters
 from jobs.extraction.judge.medicines_and_allergies import find_medicines_at_odds
 from jobs.extraction.judge.orders_of_dates import unshown_orders
+from jobs.extraction.judge.other_roles import told_in_another_role
 from jobs.extraction.judge.phones_of_others import phones_of_others
 from jobs.extraction.judge.roles import is_of_practice, is_of_sender, nearest_role, wanted_role
 from jobs.extraction.judge.second_thoughts import find_second_thoughts
@@ -110,6 +111,7 @@ def run_judge(
         *dates_of_letters(referral, aligner),
         *on_doubtful_pages(referral, doubtful),
         *unshown_orders(referral, text_of(pages)),
+        *told_in_another_role(referral, aligner),
     ):
         if path in opinions:
             opinions[path].object("uncertain", doubt, 0.7)

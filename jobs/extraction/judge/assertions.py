@@ -13,7 +13,7 @@ from jobs.extraction.judge.surroundings import Otherwise, Surroundings
 from referrals.data.referral import Asserted
 
 _FINDING = re.compile(
-    r"^(?:clinical\.(?:diagnoses|symptoms|history)\[\d+\]\.text|clinical\.allergies\[\d+\]\.substance|request\.reason)$"
+    r"^(?:clinical\.(?:diagnoses|symptoms|history)\[\d+\]\.text|clinical\.allergies\[\d+\]\.(?:substance|reaction)|request\.reason)$"
 )
 _OF_THE_PATIENT: tuple[Asserted | None, ...] = (None, "present", "historical")
 _MOST_CHARACTERS = 400
@@ -64,6 +64,14 @@ _OF_FAMILY = re.compile(
     rf"{_WORDS}(?:{_LIST}{{0,5}}))$",
     re.IGNORECASE,
 )
+_MAY_BE_FEARED = re.compile(r"^(?:clinical\.diagnoses\[\d+\]\.text|request\.reason)$")
+_FEARED = re.compile(
+    r"\b(?:he|she|they|patient|mother|father|parents|wife|husband|family)\s+"
+    r"(?:(?:is|was|are|were|has been|remains?)\s+)?(?:(?:very|most|extremely|understandably|naturally|also)\s+)?"
+    r"(?:(?:worried|anxious|frightened|scared|afraid|fearful)\s+(?:about|of|that)|fears?|feared)\s+(?:(?:he|she|it|this|they)\s+)?(?:(?:might|may|could)\s+)?"
+    r"(?:(?:having|have|has|be|is)\s+)?(?:(?:an?|possible|undiagnosed|hidden)\s+)+$",
+    re.IGNORECASE,
+)
 _ANY_DENIAL = re.compile(
     r"(?<!\w)(?:no|not|nil|non|none|without|w/o|denie[sd]|denying|denial|never|neither|nor|negative|neg|free|absen\w+|"
     r"exclu\w+|ruled?|unlikely|resolved|\w+n['\u2019]t|cannot|lack\w*|rather than|instead|-ve|nad|nkda|clear|0|∅|ø|"
@@ -79,7 +87,7 @@ def said_otherwise(path: str, asserted: Asserted | None, around: Surroundings) -
     if not _FINDING.match(path):
         return None
     if asserted in _OF_THE_PATIENT:
-        return _denied(around) or _of_family(around)
+        return _denied(around) or _of_family(around) or _only_feared(path, around)
     if asserted == "negated" and not _ANY_DENIAL.search(
         f"{around.before} {_SENTENCE_ENDS.split(around.after)[0]}"
     ):
@@ -105,6 +113,18 @@ def _of_family(around: Surroundings) -> Otherwise | None:
     if match is None:
         return None
     return Otherwise.told_before("The words before it tell it of a relative.", match)
+
+
+def _only_feared(path: str, around: Surroundings) -> Otherwise | None:
+    """A disease that somebody only fears to have: who worries about a weight loss has lost weight."""
+    if not _MAY_BE_FEARED.match(path):
+        return None
+    match = _FEARED.search(_clause(around.before))
+    if match is None:
+        return None
+    return Otherwise.told_before(
+        "The words before it tell that somebody only fears it.", match, certain=False
+    )
 
 
 def _is_answer(clause: str, match: re.Match[str]) -> bool:

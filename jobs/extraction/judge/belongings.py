@@ -49,6 +49,17 @@ _OUT_OF_USE = re.compile(
     r"\b(?:formerly (?:of|at)|used to live (?:at|in)|(?:has )?moved (?:here )?from)\s+$",
     re.IGNORECASE,
 )
+_OUT_OF_USE_BEHIND = re.compile(
+    r"^[\s,]*[(\[]\s*(?:old|previous|former|no longer (?:in use|current|valid)|not in use|out of date)\b"
+    r"[\w\s]{0,20}[)\]]",
+    re.IGNORECASE,
+)
+_OF_THE_PRACTICE = re.compile(
+    r"\b(?:tel\w*|phone|fax|e-?mail)(?: (?:no|number))?\.?\s*\(\s*(?:gp|practice|surgery|doctor|clinic)\s*\)\s*:?\s*$|"
+    r"\b(?:gp|practice|surgery|clinic)(?:['\u2019]s)?\s+(?:tel\w*|phone|fax|e-?mail)(?: (?:no|number))?\.?\s*:?\s*$|"
+    r"^\W*(?:cc|c\.c\.?|cop(?:y|ies) to)\b(?!.*\b(?:patient|mr|mrs|ms|miss)\b)\D*$",
+    re.IGNORECASE,
+)
 _SUBJECT = re.compile(r"^\W*(?:re|regarding|patient(?: name)?|pt)\s*:", re.IGNORECASE)
 _TO_THE_SENDER = re.compile(
     r"\b(?:referr(?:er|ing|ed by)|from|sender|practice|surgery|clinic|office|provider|physician|gp|doctor|dr|fax)\b",
@@ -61,7 +72,7 @@ def said_to_be_anothers(path: str, around: Surroundings) -> Otherwise | None:
     if match := _OF_PATIENT.match(path):
         if match["what"].endswith("_name"):
             return _names_another(around)
-        return _reaches_another(path, around) or _is_out_of_use(around)
+        return _is_of_the_practice(around) or _reaches_another(path, around) or _is_out_of_use(around)
     if _IDENTIFIER.match(path):
         return _is_of_another_matter(around)
     if _OF_SENDER.match(path):
@@ -115,7 +126,17 @@ def _lives_with(line: str, match: re.Match[str]) -> bool:
     return re.search(r"\b(?:with|by)\s+(?:\w+\s+){0,2}$", line[: match.start()], re.IGNORECASE) is not None
 
 
+def _is_of_the_practice(around: Surroundings) -> Otherwise | None:
+    """What its label gives to the practice, even in the patient's own block, or to who gets a copy."""
+    match = _OF_THE_PRACTICE.search(around.line)
+    if match is None:
+        return None
+    return Otherwise.told_before("The words before it give it to a practice.", match)
+
+
 def _is_out_of_use(around: Surroundings) -> Otherwise | None:
+    if behind := _OUT_OF_USE_BEHIND.match(around.after):
+        return Otherwise.told_behind("The words behind it say that it is no longer in use.", behind)
     match = _OUT_OF_USE.search(_with_space(around.line))
     if match is None:
         return None

@@ -11,6 +11,8 @@ _NO = r"\s*(?:no|number|num|nr|#|id)\b"
 _NUMBERS: dict[str, str] = {
     "an NPI": rf"\bNPI(?:{_NO})?{_ENDS}",
     "a record number": rf"\b(?:(?:MRN|URN)(?:{_NO})?|(?:medical record|hospital|chart|UR){_NO}){_ENDS}",
+    "a doctor's registration": rf"(?<!insurance )\b(?:(?:GMC|NMC|HCPC|AHPRA)(?:{_NO})?|"
+    rf"(?:prescriber|provider){_NO}){_ENDS}",
     "an NHS number": rf"\bNHS(?:{_NO})?{_ENDS}",
     "a social security number": rf"\b(?:SSN|social security)(?:{_NO})?{_ENDS}",
     "a member's number": rf"\b(?:member|policy|subscriber|group){_NO}{_ENDS}",
@@ -28,7 +30,7 @@ _PATTERNS = {name: re.compile(words, re.IGNORECASE) for name, words in {**_NUMBE
 _OF_TWO = re.compile(r"(?:[/&,+]|\b(?:and|or))\s*$", re.IGNORECASE)
 """What ends a label before another one: "Phone / fax" calls a number both."""
 _FITTING: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = (
-    (re.compile(r"^referrer\.npi$"), ("an NPI",)),
+    (re.compile(r"^referrer\.npi$"), ("an NPI", "a doctor's registration")),
     (re.compile(r"^insurance\.(?:member_id|group)$"), ("a member's number", "a social security number")),
     (re.compile(r"\.phone$"), ("a telephone number",)),
     (re.compile(r"\.fax$"), ("a fax number",)),

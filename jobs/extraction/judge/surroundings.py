@@ -11,12 +11,13 @@ from jobs.extraction.judge.aligner import Aligned, PageIndex, fold
 _MOST_BEFORE, _MOST_AFTER = 30, 8
 """Words that are looked at before and behind a value."""
 _LINES_BEFORE = 2
+_MOST_ONWARD = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
     """`line` is what stands before the value on its own line, `before` on the lines above it too, `after` behind it,
-    `rest` of that on its own line.
+    `rest` of that on its own line, `onward` what goes on behind it for a while longer.
 
     Lines are kept apart by line breaks. `first` and `last` are the value's words on the page.
     """
@@ -27,6 +28,7 @@ class Surroundings:
     rest: str
     first: int
     last: int
+    onward: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,8 @@ def surroundings(index: PageIndex, found: Aligned, value: str) -> Surroundings:
         word.text for word in words[last + 1 : last + 1 + _MOST_AFTER] if word.line <= words[last].line + 1
     ]
     rest = [word.text for word in words[last + 1 : last + 1 + _MOST_AFTER] if word.line == words[last].line]
-    return Surroundings("\n".join(lines), on_line, " ".join(behind), " ".join(rest), first, last)
+    onward = " ".join(word.text for word in words[last + 1 : last + 1 + _MOST_ONWARD])
+    return Surroundings("\n".join(lines), on_line, " ".join(behind), " ".join(rest), first, last, onward)
 
 
 def _of_value(index: PageIndex, found: Aligned, value: str) -> tuple[int, int]:

@@ -55,9 +55,18 @@ _STOPPED_BEHIND = re.compile(
     r"\b(?!\s*:))",
     re.IGNORECASE,
 )
+_BUT_STOPPED = re.compile(
+    r"^(?:(?!\b(?:and|but|not|started|switched|changed|instead)\b)[^.;:,\n])*,?\s*\bbut\s+(?:(?:he|she|they)\s+)?"
+    r"(?:(?:has|had|have)\s+)?(?:(?:since|later|then|recently)\s+)?"
+    r"(?:(?:stopped|discontinued|abandoned)\s+(?:it|this|that|taking (?:it|this))\b|came off it\b|"
+    r"(?:it\s+)?(?:was|has been|had to be)\s+(?:stopped|discontinued|withdrawn)\b)",
+    re.IGNORECASE,
+)
+"""The medicine is taken back within its own sentence, in which no other one is begun."""
 _NO_ALLERGY_BEHIND = re.compile(
     r"^\s*(?:[-\u2013:]\s*|is\s+)?(?:(?:no|none|nil|denie[sd]|negative)(?=\s*(?:$|[.;,)]))|"
-    r"(?:allergy )?(?:label )?(?:removed|de-?labell?ed)\b|[-\u2013:]?\s*tolerate[sd]\b)",
+    r"(?:allergy )?(?:label )?(?:removed|de-?labell?ed)\b|[-\u2013:]?\s*tolerate[sd]\b|"
+    r"(?:in \d{4} |since )?without (?:any )?(?:trouble|problems?|reactions?|incident|difficulty|ill effects?)\b)",
     re.IGNORECASE,
 )
 
@@ -72,7 +81,7 @@ def said_not_to_be_taken(path: str, around: Surroundings) -> Otherwise | None:
 
 
 def _medicine(around: Surroundings) -> Otherwise | None:
-    if behind := _STOPPED_BEHIND.match(around.rest):
+    if behind := _STOPPED_BEHIND.match(around.rest) or _BUT_STOPPED.match(around.onward):
         return Otherwise.told_behind("The words behind it say that it is not taken.", behind)
     for pattern, reason in (
         (_TAKEN_BY_ANOTHER, "The words before it tell it of somebody else."),
