@@ -23,6 +23,7 @@ from jobs.extraction.judge.instructions import find_instructions
 from jobs.extraction.judge.labels import mislabelled
 from jobs.extraction.judge.letter_dates import dates_of_letters
 from jobs.extraction.judge.medicines_and_allergies import find_medicines_at_odds
+from jobs.extraction.judge.no_days import impossible_birth_dates
 from jobs.extraction.judge.orders_of_dates import unshown_orders
 from jobs.extraction.judge.other_roles import told_in_another_role
 from jobs.extraction.judge.phones_of_others import phones_of_others
@@ -118,7 +119,7 @@ def run_judge(
     _doubt_instructed(opinions, pages)
     _doubt_kinds(opinions)
     changed = {path: _judged(path, fields[path], opinion) for path, opinion in opinions.items()}
-    changed |= illegible_fields(referral, said)
+    changed |= impossible_birth_dates(referral, said) | illegible_fields(referral, said)
     return replace_fields(referral, changed)  # type: ignore[no-any-return]
 
 

@@ -62,6 +62,10 @@ _NO_HISTORY = re.compile(
 )
 
 
+_AMOUNT = re.compile(r"(?:milli|micro)grams?\b|(?:mg|mcg|ml|tablets?|capsules?|puffs?)\b", re.IGNORECASE)
+"""What begins the rest of a prescription: "five milligrams in the morning" is no complaint of the morning."""
+
+
 def symptoms_of(document: Document) -> tuple[Finding, ...]:
     """Return the symptoms that the text tells of, each once; one that is both affirmed and denied counts as
     affirmed.
@@ -92,7 +96,11 @@ def symptoms_of(document: Document) -> tuple[Finding, ...]:
         if known is None or _STRONGEST.index(asserted) < _STRONGEST.index(known.asserted or "present"):
             found[key] = symptom
     weighed = symptoms_weighed(document, list(found.values()))
-    return tuple(Finding(text=field_of(document.text, symptom)) for symptom in weighed)
+    return tuple(
+        Finding(text=field_of(document.text, symptom))
+        for symptom in weighed
+        if not _AMOUNT.match(str(symptom.value))
+    )
 
 
 def _told(document: Document) -> list[Span]:

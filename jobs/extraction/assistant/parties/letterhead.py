@@ -242,10 +242,16 @@ def _unlabelled_names(document: Document, line: Line) -> Iterator[tuple[Span, st
         span = document.text.trimmed(span.start, number.start if number else span.end, strip=_AROUND)
         if span is None:
             continue
+        if label := _LABEL_OF_A_NUMBER.search(document.text.content, span.start, span.end):
+            span = Span(span.start, label.start())
         if not any(span.meets(label.span) for label in document.labels):
             yield span, document.text[span]
 
 
+_LABEL_OF_A_NUMBER = re.compile(
+    r"(?<=[a-z])[\s,]+(?:ABN|ACN|EIN|TIN|VAT|CLIA|SIRET|NZBN)(?: no)?[.:]?(?:\s*\d.*)?$"
+)
+"""What leads to the number of a register of companies behind a name."""
 _AROUND = " \t\n,;:|>/-\u2013\u2014\u2022\u00b7"
 
 

@@ -41,7 +41,19 @@ def npi_of_sender(document: Document) -> Found | None:
             for match in document.phrase(_NPI_NEAR)
             if document.outline.block_at(match.start()) != "recipient"
         ]
-    return best(candidates)
+    ours = [found for found in candidates if not _OF_ANOTHER.search(_before(document, found))]
+    return best(ours or candidates)
+
+
+_OF_ANOTHER = re.compile(
+    r"\b(?:pcp|svc|servicing|rendering|facility|billing)(?:['\u2019]s)?\s+NPI\b[\s:#.]*$", re.IGNORECASE
+)
+"""Labels of the numbers of who performs the service, and of the usual doctor, where another one asks for it."""
+
+
+def _before(document: Document, found: Found) -> str:
+    """What stands on the line before a number."""
+    return document.text.content[document.text.line_at(found.start).start : found.start]
 
 
 def check_npi(found: Found) -> Found:

@@ -43,7 +43,7 @@ from jobs.extraction.assistant.patient.names import is_patient
 from jobs.extraction.assistant.patient.names_cut_out import Named
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
-from jobs.extraction.assistant.values.names import looks_like_organization
+from jobs.extraction.assistant.values.names import HOLDS_A_BOX, looks_like_organization
 from jobs.extraction.assistant.values.names_addressed import without_address
 from jobs.extraction.found import Found, best, field_of
 from jobs.extraction.text import CELL, Span
@@ -69,6 +69,8 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
     )
     name = without_degrees(document, _fullest(people))
     place = best_place(organizations) or searched(document, "place", "recipient", beside=[name])
+    if place is not None and len(HOLDS_A_BOX.findall(str(place.value))) > 1:
+        place = None
     name = name or _searched_person(document, place, senders, patient)
     whole = with_its_rest(document, place) if place else None
     return Recipient(

@@ -40,7 +40,7 @@ from jobs.extraction.assistant.patient.phones_behind_addresses import (
     figures_of,
     phones_behind_addresses,
 )
-from jobs.extraction.assistant.patient.reached_otherwise import reaches_another
+from jobs.extraction.assistant.patient.reached_otherwise import is_label_of_the_practice, reaches_another
 from jobs.extraction.assistant.patient.relatives import RELATIVE, is_of_a_relative, is_told_of_another
 from jobs.extraction.assistant.patient.takers_of_calls import takes_calls_for_them
 from jobs.extraction.assistant.patient.words_of_others import names_nobody_else
@@ -147,6 +147,7 @@ def _is_anothers(document: Document, label: Label, value: Span) -> bool:
         or takes_calls_for_them(document, value.start)
         or _ends_a_letter(document, label.span.start)
         or label.wording.casefold() == "office"
+        or is_label_of_the_practice(document, label.span.start)
     )
 
 

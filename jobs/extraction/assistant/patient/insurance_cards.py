@@ -44,8 +44,18 @@ def issuers(document: Document) -> Iterator[Found]:
         for line in lines[:_TOP]:
             name = _issuer(document, line)
             if name is not None:
+                if paper := _NAMES_THE_PAPER.search(text.content, name.start, name.end):
+                    name = Span(name.start, paper.start())
                 yield Found(text[name], (name,), 0.74)
                 break
+
+
+_NAMES_THE_PAPER = re.compile(
+    r"(?<=\w\w)\s+(?:[-\u2013|:]\s+prior auth\w*(?: request| form)?|"
+    r"(?:insurance|membership|member|health insurance)(?: id| identification)? card)$",
+    re.IGNORECASE,
+)
+"""What stands behind an insurer's name at the head of its paper and says only what paper it is."""
 
 
 def is_plan_of_the_issuer(document: Document, span: Span) -> bool:

@@ -19,16 +19,36 @@ _FORMER_ADDRESS = re.compile(
     r"\b(?:formerly (?:of|at)|used to live (?:at|in)|moved (?:here )?from)\W*$",
     re.IGNORECASE,
 )
+_FORMER_BEHIND = re.compile(
+    r"[^()\n:;\t]{6,90}[(\[](?:his |her |their )?(?:old|former|previous)(?: home)? address[)\]]",
+    re.IGNORECASE,
+)
+_PRACTICE_IN_BRACKETS = (
+    r"\b(?:tel\w*|phone|fax)[a-z .]{0,14}\((?:(?:registered )?gp|practice|surgery|clinic|doctor)\)"
+)
+_OF_THE_PRACTICE = re.compile(_PRACTICE_IN_BRACKETS, re.IGNORECASE)
+_ENDS_WITH_THE_PRACTICE = re.compile(rf"{_PRACTICE_IN_BRACKETS}\s*[:.]?\s*$", re.IGNORECASE)
 _REACH = 100
 
 
 def reaches_another(document: Document, offset: int) -> bool:
-    """Tell whether the sentence before a number says that it reaches who writes, a solicitor or an interpreter."""
+    """Tell whether the sentence before a number says that it reaches who writes, a solicitor or an interpreter, or its
+    label that it reaches the practice."""
     before = document.text.flowing[max(0, offset - _REACH) : offset]
-    return _REACHES_ANOTHER.search(before) is not None
+    return _REACHES_ANOTHER.search(before) is not None or _ENDS_WITH_THE_PRACTICE.search(before) is not None
 
 
 def is_a_former_address(document: Document, offset: int) -> bool:
-    """Tell whether the words before an address say that the patient lived there before."""
+    """Tell whether the words before an address, or in brackets right behind it, say that the patient lived there
+    before."""
     line = document.text.line_at(offset)
-    return _FORMER_ADDRESS.search(document.text.content, line.start, offset) is not None
+    content = document.text.content
+    return (
+        _FORMER_ADDRESS.search(content, line.start, offset) is not None
+        or _FORMER_BEHIND.match(content, offset, line.end) is not None
+    )
+
+
+def is_label_of_the_practice(document: Document, offset: int) -> bool:
+    """Tell whether a label says itself that it reaches the practice, in whose block ever: "Telephone (Practice)"."""
+    return _OF_THE_PRACTICE.match(document.text.content, offset) is not None
