@@ -49,3 +49,14 @@ def test_the_rest_of_a_prescription_is_no_complaint() -> None:
         "Please see him for palpitations. He is on the following: bisoprolol five milligrams in the morning.\n"
     )
     assert [str(told.text.value) for told in referral.clinical.symptoms] == ["palpitations"]
+
+
+@pytest.mark.parametrize(
+    "name", ["Bridge Street Family Practice", "Elm Tree Surgery", "Harbour Medical Associates"]
+)
+def test_a_practice_ends_before_the_number_of_its_house(name: str) -> None:
+    referral = read(
+        f"{name} 9 Bridge St, Albany NY 12207 518-555-0170\n03/02/2026\nTo: Lakeside Cardiology\n" + _TAIL
+    )
+    assert value(referral, "referrer.organization") == name
+    assert value(referral, "referrer.address") == "9 Bridge St, Albany NY 12207"

@@ -10,7 +10,13 @@ from jobs.extraction.assistant.values.places import is_line_of_places, looks_lik
 from jobs.extraction.assistant.values.titles import is_title
 from jobs.extraction.text import Span, Text
 
-_BETWEEN = re.compile(r",\s+|\s+[-\u2013\u2014|\u00b7\u2022]\s+|\n")
+_BETWEEN = re.compile(
+    r",\s+|\s+[-\u2013\u2014|\u00b7\u2022]\s+|\n|"
+    r"(?i:(?<=\bpractice)|(?<=\bsurgery)|(?<=\bclinic)|(?<=\bhospital)|(?<=\bcentre)|(?<=\bcenter)|(?<=\bassociates))"
+    r"\s+(?=\d{1,5}[A-Za-z]?\s+(?:[A-Z][\w'\u2019.]+\s+){1,3}"
+    r"(?i:st|street|rd|road|ave|avenue|lane|ln|drive|dr|way|blvd|boulevard|court|highway|hwy)\b)"
+)
+"""What stands between both; a practice may be told right before the number of its house."""
 _AROUND = " \t\n,;:|()-\u2013\u2014\u00b7\u2022"
 _LONGEST = 140
 
