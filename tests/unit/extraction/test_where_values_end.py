@@ -60,3 +60,10 @@ def test_a_practice_ends_before_the_number_of_its_house(name: str) -> None:
     )
     assert value(referral, "referrer.organization") == name
     assert value(referral, "referrer.address") == "9 Bridge St, Albany NY 12207"
+
+
+@pytest.mark.parametrize("behind", ["", " Eircode"])
+def test_a_doctor_who_practises_alone_is_no_part_of_the_address(behind: str) -> None:
+    letter = f"Dr Siobhan Kehoe, Main St, Ennis, Co Clare V95 X2Y3{behind}\nCAMHS, Ennis 8th August 2026\n"
+    letter += "Re: Liam Quill\nPlease see this boy with panic attacks.\nSincerely S Kehoe\n"
+    assert value(read(letter), "referrer.address") == "Main St, Ennis, Co Clare V95 X2Y3"

@@ -138,7 +138,8 @@ def _address_in_head(document: Document) -> Found | None:
                 if looks_like_organization(words) and "," not in words:
                     continue
                 if looks_like_address(words):
-                    return address_found(document, part, 0.82)
+                    doctor = _DOCTOR_BEFORE.match(document.text.content, part.start, part.end)
+                    return address_found(document, Span(doctor.end(), part.end) if doctor else part, 0.82)
                 if (
                     weak is None
                     and line.number
@@ -147,6 +148,10 @@ def _address_in_head(document: Document) -> Found | None:
                 ):
                     weak = Found(words, (part,), 0.72)
     return weak
+
+
+_DOCTOR_BEFORE = re.compile(r"(?:Dr|Prof)\.? (?:[A-Z][\w'\u2019.-]*,? ){1,3}?(?<=, )(?=[A-Z\d])")
+"""Who practises alone stands before their own address: "Dr Ada Quill, Main St, Ennis"."""
 
 
 def _address_in_foot(document: Document) -> Found | None:
