@@ -28,8 +28,8 @@ from jobs.extraction.spans import Spans
 from jobs.extraction.text import Span, Text
 
 _STATEMENT_END = re.compile(
-    r"(?<!\bDr)(?<!\bMr)(?<!\bMrs)[.!](?=\s|$)|\?(?=\s+[A-Z])|;|\n\s*(?:[-•*]|\d+[.)])|\n(?=[A-Z][\w /]{2,30}:)|\n\n|"
-    r"\n(?=[A-Z\u2022])"
+    r"(?<!\bDr)(?<!\bMr)(?<!\bMrs)[.!](?=\s|$)|\?(?=\s+[A-Z])|;|\n\s*(?:[-•*]|\d{1,3}[.)])|\n(?=[A-Z][\w /]{2,30}:)|"
+    r"\n\n|\n(?=[A-Z\u2022])"
 )
 _LABELLED_LINE = re.compile(r"(?:[A-Z][\w/]*(?: [\w/()]+){0,4}|[A-Z /]{2,30}) ?:(?:\s|$)")
 _ASKS_THE_READER = re.compile(
@@ -50,12 +50,13 @@ _ANY_OF_THESE = re.compile(
 )
 """Above a list what to do at one of its signs: "If you have any of the following, call your doctor:"."""
 _ENDS_OPEN = re.compile(r"\bif\s*:?\s*$", re.IGNORECASE)
-_IF = re.compile(r"\b(?:if|should)\s+(?:\w+\s+){0,4}$", re.IGNORECASE)
+_IF = re.compile(r"\b(?:if|should|unless)\s+(?:\w+\s+){0,4}$", re.IGNORECASE)
 _SHOULD_COME = re.compile(
-    r"\s*(?:\w+\s+){0,2}(?:recurs?|develops?|appears?|occurs?|returns?|worsens?|persists?|comes? (?:back|on))\b",
+    r"\s*(?:\w+\s+){0,2}(?:recurs?|develops?|appears?|occurs?|returns?|worsens?|persists?|comes? (?:back|on)|"
+    r"(?:is|was|proves|turns out) (?:to be )?(?:positive|raised|elevated|abnormal))\b",
     re.IGNORECASE,
 )
-"""Around what may still come: "if chest pain recurs"."""
+"""Around what may still come: "if chest pain recurs", "unless the troponin comes back positive"."""
 _LIST_ITEM = re.compile(r"\s*(?:[-\u2013\u2022*]|\d+[.)])\s")
 _LONGEST_ADVICE = 12
 _NOT_BY_THIS_FORM = re.compile(r"\b(?:do not|don['\u2019]t) use this form\b[^.\n]{0,40}\.$", re.IGNORECASE)

@@ -125,9 +125,32 @@ _OF_A_TEST = re.compile(
     re.IGNORECASE,
 )
 """What a foot check finds of nerves, not of vessels, the key of a form's colours, and what iron tablets do."""
+_TABLETS = re.compile(
+    r"(?<![\w.,/])(?:[\u00bd1-4]|1/2|1[.,]5|0[.,]5) ?(?P<name>cpr?)\b(?=\.?(?: ?[x\u00d7] ?\d ?/? ?|/ ?| )"
+    r"(?:j(?:our)?\b|die\b|d[iì]\b|g(?:iorno)?\b|par jour|le (?:matin|midi|soir)|(?:matin|midi|soir|mattin[ao]|sera|"
+    r"pranzo|cena)\b|al (?:mattino|giorno|d[iì]|bisogno)|alla sera|a (?:colazione|pranzo|cena)|la (?:mattina|sera)|"
+    r"ogni\b|prima\b|dopo\b|si besoin|au (?:coucher|lever|besoin)|avant\b|apr[eè]s\b|toutes les|ore \d))",
+    re.IGNORECASE,
+)
+"""A tablet in French and Italian directions: "1 cp le matin", "1 cp/die". In English "cp" is a pain in the chest."""
+_OF_A_WELL_NEWBORN = re.compile(
+    r"\b(?P<grade>grade (?:[1-6]|I{1,3}|IV|VI?)(?:(?: ?/ ?| out of )(?:6|VI))?)"
+    r"(?=,? (?:[\w-]+ ){0,4}murmur)|"
+    r"\bmurmur\b,? (?:of |is |was )?(?P<graded>grade (?:[1-6]|I{1,3}|IV|VI?))|"
+    r"\b(?:pre[ -]?(?:ductal)?(?: ?(?:and|&|/|,|or) ?)post|pre|post)[ -]?(?P<duct>ductal)\b|"
+    r"\b(?P<check>newborn)(?= (?:and infant |infant )?(?:physical |baby )?(?:check|examination|exam|nipe)\b)|"
+    r"\bborn (?:on )?(?:[\d/.-]+,? )?(?:at )?(?:term,? )?(?:at )?(?P<term>(?:3[7-9]|4[01])\s?\+\s?\d(?:/7)? "
+    r"(?:weeks?|wks?|/40)(?: gestation)?)|"
+    r"\b(?P<pulses>femorals?)(?=(?: pulses?)? (?:are |were )?(?:both |well |easily )?(?:palpable|palpated|felt|normal|"
+    r"present|good)\b)",
+    re.IGNORECASE,
+)
+"""What every letter on a murmur of a well newborn has: how loud it is, where oxygen was measured, at how many weeks it
+was born. Alone these are the words of a tumour, a labour and a sick child."""
 _SENSES = (
     _TITLED, _POST_TOWN, _NUMBER_SIGN, _DIRECTION, _GERM, _INSTRUMENT, _OF_OPERATIONS, _HARMLESS_KIND, _PURPOSE,
     _OF_A_SCHEME, _OF_A_PERSON, _OF_THE_HEARTBEAT, _PLACE_OF_A_MURMUR, _WISH_FOR_THE_END, _OF_A_TEST,
+    _TABLETS, _OF_A_WELL_NEWBORN,
 )  # fmt: skip
 
 

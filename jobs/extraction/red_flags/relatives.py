@@ -27,6 +27,8 @@ _ILL_RELATIVE = re.compile(
     rf"{_NOT_BY}\b{_RELATIVE}(?: who)? (?:was|is|were|been) (?:admitted|treated|in hospital){_NOT_YET_THE_PATIENT}*$|"
     rf"\b(?:another|the other|both) (?:died|had|has|was diagnosed|were diagnosed|passed)\b[^.;\n]*$|"
     rf"\b(?<!no )(?<!without )(?<!nil )(?:family history|fhx?|fam hx|f/h|runs in (?:the|his|her) family)\b[^.;\n]*$|"
+    rf"{_NOT_BY}\b{_RELATIVE} (?:is )?(?:on|takes|taking|uses|using) [^.,;\n]{{0,40}}"
+    r"\b(?:since|after) (?:an? |her |his )?$|"
     rf"{_NOT_BY}\b{_RELATIVE}s?\s+(?:[\w?]+\s+){{0,2}}$",
     re.IGNORECASE,
 )
