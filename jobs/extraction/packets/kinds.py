@@ -18,7 +18,7 @@ from jobs.extraction.packets.machine_prints import request_printed
 from jobs.extraction.packets.notices import asks_no_more, goes_to_many, notice_titled
 from jobs.extraction.packets.notices_in_words import tells_of_bookings
 from jobs.extraction.packets.sections import asks_under_a_heading, clinical_headings, heads_part_of_a_stay
-from jobs.extraction.packets.structure import signs_of_structure
+from jobs.extraction.packets.structure import heads_within_a_letter, signs_of_structure
 from jobs.extraction.packets.titles import SUBJECT_LINE, asks_by_form, is_mere_mark, titled
 from jobs.extraction.text import CELL, Line, Span, Text
 
@@ -165,6 +165,7 @@ def _add_titles(
     """
     first, first_at, first_worth = "", 0, 0.0
     titles: set[str] = set()
+    letter = heads_within_a_letter(text, lines)
     for number, line in enumerate(lines):
         position = line.start
         cells = line.text.split(CELL)
@@ -173,6 +174,7 @@ def _add_titles(
             kind = titled(cell) if len(cells) <= _CELLS_BESIDE_A_TITLE and not listed else ""
             if kind:
                 late = number >= _TITLE_LINES or (number >= _HEAD_LINES - 2 and len(cell.split()) == 1)
+                late = late or (kind in _OF_DEPARTMENTS and number >= letter)
                 worth = _LATE_TITLE if late else _FURTHER_TITLE if first else _FIRST_TITLE
                 if number >= _HEAD_LINES and worth == _FIRST_TITLE:
                     worth *= 0.7

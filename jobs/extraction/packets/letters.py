@@ -131,6 +131,17 @@ def asks_a_specialist(text: Text, lines: Sequence[Line], *, beside: Span | None 
     return addressed or asked
 
 
+def from_a_practice_to_a_specialist(text: Text, lines: Sequence[Line]) -> Span | None:
+    """Return where a letter on a page that a practice has signed names the specialist it goes to, whatever it says; None
+    for any other page. No laboratory writes so, though its values may be all that the letter holds."""
+    greeting = next((line for line in lines if line.number in text.once(salutations)), None)
+    if greeting is None or not _is_from_a_generalist(lines):
+        return None
+    if not any(_CLOSES.match(line.text) for line in lines if line.number > greeting.number):
+        return None
+    return next(_specialists_addressed(text, lines, greeting), None)
+
+
 def tells_of_a_stay(text: Text, lines: Sequence[Line]) -> Span | None:
     """Return where a letter on a page says from when to when somebody was in a hospital; None where it does not."""
     if _begins(text, lines) is None:

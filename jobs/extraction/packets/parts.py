@@ -33,6 +33,8 @@ _CONTINUED = re.compile(
 )
 _NOTHING_PRINTED = Printed()
 _CERTAIN, _WITHIN_A_RECORD = 5.0, 2.0
+_STANDS_BY_ITSELF = ("marketing", "insurance")
+"""Kinds of pages that carry no title, greet nobody and name no patient: an advertisement, a copy of a card."""
 _EDGE, _FOOT, _HEAD_LINES = 0.11, 0.92, 12
 
 
@@ -171,7 +173,9 @@ def _for_new(sheet: Sheet, first: Sheet) -> float:
         and sheet.signs.kind != "cover_page"
     ):
         points += 4.0
-    introduced = sheet.signs.title or sheet.opens or sheet.printed.says_who
+    introduced = (
+        sheet.signs.title or sheet.opens or sheet.printed.says_who or sheet.signs.kind in _STANDS_BY_ITSELF
+    )
     other = sheet.signs.kind not in (first.signs.kind, "other")
     if introduced and other and sheet.signs.weight >= _CERTAIN and sheet.signs.lead >= 2.0:
         points += 3.0 if sheet.signs.lead >= _CERTAIN else 2.0

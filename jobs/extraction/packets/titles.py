@@ -46,6 +46,11 @@ def asks_by_form(kind: str, cell: str) -> bool:
     return kind == "referral" and _FORM.search(cell) is not None
 
 
+_BEFORE_A_HOUSE = re.compile(r"(?P<title>[A-Z]{3,}(?: [A-Z]{2,}){1,3})(?: [A-Z][a-z'\u2019-]+){1,4}")
+_OF_HOUSES = ("imaging_report", "lab_result")
+"""Kinds of papers whose title stands on one line with the house that made them: "RADIOLOGY REPORT Albany Imaging"."""
+
+
 @lru_cache(maxsize=4096)
 def titled(cell: str) -> str:
     """The kind whose title a cell is, "" for none: few words, begun with a capital, no sentence."""
@@ -64,6 +69,9 @@ def titled(cell: str) -> str:
     for words in (bare, *(part for part in (main, *behind) if " " in part)):
         if kind := next((kind for kind, pattern in _TITLES if pattern.fullmatch(words)), ""):
             return kind
+    before_a_house = _BEFORE_A_HOUSE.fullmatch(bare)
+    if before_a_house is not None and (kind := titled(before_a_house["title"])) in _OF_HOUSES:
+        return kind
     return _misread_title(bare)
 
 
