@@ -132,8 +132,8 @@ def asks_a_specialist(text: Text, lines: Sequence[Line], *, beside: Span | None 
 
 
 def from_a_practice_to_a_specialist(text: Text, lines: Sequence[Line]) -> Span | None:
-    """Return where a letter on a page that a practice has signed names the specialist it goes to, whatever it says; None
-    for any other page. No laboratory writes so, though its values may be all that the letter holds."""
+    """Return where a letter on a page that a practice has signed names the specialist it goes to, whatever it says;
+    None for any other page. No laboratory writes so, though values may be all that the letter holds."""
     greeting = next((line for line in lines if line.number in text.once(salutations)), None)
     if greeting is None or not _is_from_a_generalist(lines):
         return None

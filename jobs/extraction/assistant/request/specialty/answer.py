@@ -8,6 +8,7 @@ from dataclasses import replace
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.handed_on import is_handed_on
+from jobs.extraction.assistant.request.specialty.addressees import addressees_specialty, is_the_addressees
 from jobs.extraction.assistant.request.specialty.asked_of_surgeries import asked_of_a_surgery
 from jobs.extraction.assistant.request.specialty.best_placed import best_placed
 from jobs.extraction.assistant.request.specialty.choices import ticked_specialty
@@ -89,7 +90,11 @@ def specialty_of(
         or document.once(plainly_asked)
         or document.once(passed_on_by_a_consultant)
         or _but_of_the_writer(document, in_labels(document) or in_destinations(document, reason))
-        or (_heard_in_a_note(document) if document.once(is_note) else None)
+        or (
+            document.once(addressees_specialty) or _heard_in_a_note(document)
+            if document.once(is_note)
+            else None
+        )
         or _but_told(document, _by_rules(document, reason, parties))
     )
     if named is None or FOLLOWS_FROM_CONTENT in named.reasons:
@@ -108,6 +113,8 @@ def _but_of_the_writer(document: Document, found: Found | None) -> Found | None:
     """What a label or a head names, but in a note none that is heard to be who writes it, or only told of; below the
     title of a referral form a label tells whom it is for."""
     if found is None or not document.once(is_note) or not is_heard_as_told(document, found):
+        return found
+    if is_the_addressees(document, found):
         return found
     return found if document.once(_is_a_form) else None
 
@@ -155,8 +162,9 @@ def _by_rules(document: Document, reason: Found | None, parties: Parties) -> Fou
 
 def _but_told(document: Document, found: Found | None) -> Found | None:
     """What rules find, but in a note none that it only tells of."""
-    told = told_in_a_note(document) if found is not None and document.once(is_note) else ()
-    return None if found is None or found.value in told else found
+    if found is None or not document.once(is_note) or is_the_addressees(document, found):
+        return found
+    return None if found.value in told_in_a_note(document) else found
 
 
 def specialty_by_evidence(document: Document, reason: Found | None, parties: Parties) -> Found | None:

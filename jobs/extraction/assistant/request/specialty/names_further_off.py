@@ -26,13 +26,14 @@ FURTHER_OFF: dict[str, str] = {
     rf"zubní\w*|diş hekim\w*|{_indonesian('gigi')}",
     "dermatology": rf"hud{_HOUSE_IN_THE_NORTH}|iho{_HOUSE_IN_FINLAND}|bőrgyógyász\w*|kožní\w*|cildiye|"
     rf"{_indonesian('kulit')}|sp\.kk",
+    "endocrinology": r"endokrynolog\w+",
     "ent": r"ø(?:re|yre)-?,? ?n[æe]se-?,? ?(?:og )?hals\w*|öron-?,? ?näs(?:a)?-?,? ?(?:och )?hals\w*|önh(?:-\w+)?|"
     r"ønh(?:-\w+)?|korva-?,? ?nenä-?,? ?(?:ja )?kurkku\w*|knk(?:-\w+)?|fül-?,? ?orr-?,? ?gég\w+|"
     rf"laryngolog\w+|kulak[ ,]+burun[ ,]+boğaz|kbb|ušní\w*|{_indonesian('tht')}(?:-kl)?|sp\.tht(?:-kl)?",
     "gastroenterology": rf"(?:mave-?tarm|mag-?tarm)-?{_HOUSE_IN_THE_NORTH}|"
     rf"vatsa(?:taudit|tautien|taut\w*|poliklinik\w*)",
     "general_surgery": r"kirurgisk(?:e|a)? (?:afdeling|avdeling|avdelning|klinik|mottagning|ambulatori|poliklini)\w*|"
-    r"(?:yleis|vatsaelin|gastro)kirurg\w*|sebészet(?:i|e|en)?|chirurgiczn\w+|genel cerrahi|"
+    r"(?:yleis|vatsaelin|gastro)kirurg\w*|sebészet(?:i|e|en)?|chirurgiczn\w+|chirurgii og[oó]ln\w+|genel cerrahi|"
     r"(?:ambulatori\w+|sec[țţt]i\w+|cabinet\w*|clinic\w+|compartiment\w*|medic\w*) (?:de )?chirurgie?"
     r"(?! (?:toracic|pediatric|infantil|vascular|plastic|cardio|or[ao]l?|maxilo|dento|estetic))|"
     r"chirurgi[ea] general[ăae]|"
@@ -52,9 +53,9 @@ FURTHER_OFF: dict[str, str] = {
     r"gyermekgyógyász\w*|pediatryczn\w+|çocuk (?:sağlığı|hastalıkları)\w*|"
     rf"{_indonesian('anak')}|sp\.a",
     "physical_therapy": r"fysioterap\w+|fizjoterap\w+|gyógytorn\w+|fizik tedavi\w*",
-    "psychiatry": rf"psykiatri\w*|pszichiátri\w*|psychiatryczn\w+|{_indonesian('jiwa')}|sp\.kj",
+    "psychiatry": rf"psykiatri\w*|pszichiátri\w*|psychiatryczn\w+|zdrowia psychicznego|{_indonesian('jiwa')}|sp\.kj",
     "pulmonology": rf"lunge?{_HOUSE_IN_THE_NORTH}|keuhko{_HOUSE_IN_FINLAND}|tüdőgyógyász\w*|pulmonologiczn\w+|"
-    rf"göğüs hastalıkları|plicní\w*|{_indonesian('paru')}|sp\.p",
+    rf"chor[oó]b p[łl]uc|göğüs hastalıkları|plicní\w*|{_indonesian('paru')}|sp\.p",
     "rehabilitation_medicine": r"fysiatri\w*|rehabilitacyjn\w+|rehabilitasi medik|"
     r"fizikaln\w+ (?:medicin|terapij)\w+(?: i rehabilitacij\w+)?|fizijatr\w+",
     "rheumatology": r"gigt(?:medicin\w*|læge\w*|klinik\w*)|reuma(?:taudit|tautien|poliklinik\w*)",

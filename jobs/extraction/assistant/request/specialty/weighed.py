@@ -232,7 +232,7 @@ def _of_the_sender(document: Document) -> list[Span]:
 def is_of_the_sender(document: Document, label: Label) -> bool:
     """Tell whether a label is the sender's: its own words or block say so, or the label before it on its line is. The
     "Clinical Context" of an e-referral is what it was sent to, wherever it stands."""
-    if label.wording.casefold() == "clinical context":
+    if label.wording.casefold() == "clinical context" or _is_of_the_consultant_asked(document, label):
         return False
     if document.role_of(label) == "referrer":
         return not _leads_to_the_request(document, label)
@@ -240,6 +240,18 @@ def is_of_the_sender(document: Document, label: Label) -> bool:
         other for other in document.labels if other.line == label.line and other.span.end < label.span.start
     ]
     return bool(before) and document.role_of(before[-1]) == "referrer"
+
+
+def _is_of_the_consultant_asked(document: Document, label: Label) -> bool:
+    """Whether the cell before the label tells the consultant, where another label tells who refers."""
+    beside = [
+        other for other in document.labels if other.line == label.line and other.span.end < label.span.start
+    ]
+    return (
+        bool(beside)
+        and beside[-1].wording.casefold() == "consultant"
+        and any(other.wording.casefold().startswith("referr") for other, _ in document.labelled("provider"))
+    )
 
 
 def _leads_to_the_request(document: Document, label: Label) -> bool:
