@@ -31,6 +31,7 @@ from jobs.extraction.assistant.request.reason.in_prose import TOLD_BEHIND, TOLD_
 from jobs.extraction.assistant.request.reason.in_rows_of_plans import reasons_in_rows_of_plans
 from jobs.extraction.assistant.request.reason.in_tables_of_orders import reasons_in_tables_of_orders
 from jobs.extraction.assistant.request.reason.left import reasons_left, subjects_below_salutations
+from jobs.extraction.assistant.request.reason.never_the_matter import without_what_never_is
 from jobs.extraction.assistant.request.reason.outright import reasons_said_outright
 from jobs.extraction.assistant.request.reason.put_to_the_reader import THE_QUESTION, reasons_put_to_the_reader
 from jobs.extraction.assistant.request.reason.steps_of_operations import never_why
@@ -61,6 +62,7 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
     plan.
     """
     found = _reason_of(document, referral=referral) if asks else None
+    found = without_what_never_is(document, found) if found is not None else None
     if found is None:
         return None
     found = without_headings(document, cut_to_what_is_asked(document, found))
