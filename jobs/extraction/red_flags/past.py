@@ -72,7 +72,8 @@ _OF_ANOTHER_EVENT = re.compile(
 """After a comma, what the time behind it belongs to: "spotting, menopause nine years ago"."""
 _PASSED = re.compile(
     r"(?:\s*\([^)\n]*\))?[^.;\n]{0,40}?\b(?:(?:has |have |had |now |since |all )*(?:completely |fully )?"
-    r"(?<!not )(?<!not yet )(?<!not completely )(?<!not fully )(?<!n['\u2019]t )(?<!never )(?:resolved|recovered)\b"
+    r"(?=re[sc]o)(?<!not )(?<!not yet )(?<!not completely )(?<!not fully )(?<!n['\u2019]t )(?<!never )"
+    r"(?:resolved|recovered)\b"
     r"(?! within)|none since|"
     r"no (?:recurrence|reaction|further \w+|problems?|episodes?|attacks?) since|(?:full|good|"
     r"complete) recovery|in remission|(?:voice|stools?|bowels?|urine|periods?|bowel habit|appetite) (?:is|are) "
