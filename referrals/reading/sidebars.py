@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from referrals.reading.rows import Row
 
 FEWEST_RUNNING_ON = 3
-"""Rows that go on with the sentence of the row above, each beside a line of the list."""
+"""Long rows that go on with the sentence of a long row above, each beside a line of the list: short values that begin
+small are those of labels."""
 FEWEST_ENDS = 2
 """Rows within which a sentence ends and the next begins."""
 FEWEST_WORDS = 5
@@ -48,7 +49,10 @@ def _runs_past(sides: Sequence[tuple[list[str], list[str]]]) -> bool:
     ):
         return False
     running_on = sum(
-        bool(listed) and words[0][:1].islower() and not above[-1].endswith(_ENDS)
+        bool(listed)
+        and min(len(above), len(words)) >= FEWEST_WORDS
+        and words[0][:1].islower()
+        and not above[-1].endswith(_ENDS)
         for (_, above), (listed, words) in itertools.pairwise(pair for pair in sides if pair[1])
     )
     ends = sum(

@@ -86,7 +86,7 @@ RESOLVED = re.compile(
     r"(?:(?:completed|finished)(?: the)?(?: full| whole)?|took (?:the )?(?:full|whole)) (?:treatment|akt|att)|"
     r"ausgeheilt|guérie?|curad[oa]|guarit[oa]|genezen|inactive|"
     r"no (?:residue|sequelae|recurrence)|abated|"
-    r"(?:closed|ended)(?= (?:on |in )?(?:[A-Z][a-z]{2,8}\.? )?\d))\b",
+    r"(?-i:closed|ended)(?= (?:on |in )?(?:[A-Z][a-z]{2,8}\.? )?\d))\b",
     re.IGNORECASE,
 )
 _HAD = re.compile(

@@ -128,7 +128,12 @@ def _in_the_cell_below(document: Document, value: Span) -> Iterator[Found]:
     above = document.text.cell_at(value.start)
     if cell is None or above is None or above.number == 0 or not looks_like_organization(cell.words):
         return
-    labelled = any(cell.span.start <= label.span.start < cell.span.end for label in document.labels)
+    before = document.text.cells[document.text.line_at(cell.span.start).number][: cell.number][-1:]
+    labelled = any(
+        each.span.start <= label.span.start < each.span.end
+        for each in (*before, cell)
+        for label in document.labels
+    )
     if not labelled and not looks_like_address(cell.words):
         yield Found(cell.words, (cell.span,), 0.86)
 

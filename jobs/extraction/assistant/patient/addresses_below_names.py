@@ -10,7 +10,7 @@ from jobs.extraction.assistant.values.names import looks_like_person
 from jobs.extraction.assistant.values.places import looks_like_address
 from jobs.extraction.text import Span
 
-_USE_BEHIND = re.compile(r"\s*\((?:home|current|primary|mailing|legal|permanent)\)$", re.IGNORECASE)
+USE_BEHIND = re.compile(r"\s*\((?:home|current|primary|mailing|legal|permanent)\)$", re.IGNORECASE)
 
 
 def address_below_the_name(document: Document, value: Span) -> Span | None:
@@ -23,5 +23,5 @@ def address_below_the_name(document: Document, value: Span) -> Span | None:
     cell = text.cell_at(below.start) if below is not None else None
     if below is None or cell is None or cell.span.start != below.start or not looks_like_address(cell.words):
         return None
-    use = _USE_BEHIND.search(text.content, cell.span.start, cell.span.end)
+    use = USE_BEHIND.search(text.content, cell.span.start, cell.span.end)
     return text.trimmed(cell.span.start, use.start() if use else cell.span.end)

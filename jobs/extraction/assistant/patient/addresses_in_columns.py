@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.patient.addresses_below_names import USE_BEHIND
 from jobs.extraction.assistant.values.dates import DATE
 from jobs.extraction.assistant.values.places import ends_address
 from jobs.extraction.text import Cell, Span
@@ -20,7 +21,8 @@ def rest_in_the_column(document: Document, span: Span) -> list[Span]:
     """Return the further lines of an address up to its postal code, which its cell was too narrow for; none where no
     line of the column ends it."""
     own = document.text.cell_at(span.start)
-    if own is not None and document.text.content[span.end : own.span.end].strip(" ,.;"):
+    behind = document.text.content[span.end : own.span.end] if own is not None else ""
+    if USE_BEHIND.sub("", behind).strip(" ,.;"):
         return []  # A sentence goes on behind it.
     if (cell := _cell_below(document, span)) is not None:
         return [cell]

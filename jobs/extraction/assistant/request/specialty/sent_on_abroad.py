@@ -45,7 +45,7 @@ _WEIGHT = 0.82
 
 def sent_on_abroad(document: Document) -> Found | None:
     """Return the one specialty that such a plan sends somebody on to; None where it names several or none."""
-    plan = _PLAN.search(document.text.flowing)
+    plan = _PLAN.search(document.text.content)
     return the_one_asked(_named(document, plan.start())) if plan else None
 
 
