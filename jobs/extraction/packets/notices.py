@@ -33,7 +33,7 @@ _OF_VISITS = (
     r"(?:notice of )?(?:non-?attendance|cancel{1,2}ation)(?: notice| of appointment)?|"
     r"unable to (?:contact|reach|schedule)(?: (?:the |your )?patient)?|"
     r"referral (?:closure|closed|received|receipt|acknowledge?ment|cancel{1,2}ed|declined|rejected|"
-    r"returned) (?:notice|notification|letter)|(?:referral acknowledge?ment|acknowledge?ment of (?:your )?referral))"
+    r"returned) (?:notice|notification|letter)|acknowledge?ment of (?:your )?referral)"
 )
 _TO_SIGN = (
     rf"(?:(?:physician['\u2019]?s? |md |home health )?(?:interim|verbal|telephone|supplement(?:al|ary)|recertification|"
@@ -94,15 +94,6 @@ _MANY = re.compile(
 """Whom a paper that goes to many is for: "TO: ALL CLIENTS", "Dear network providers"."""
 _LABEL = re.compile(r"\W*[\w ]{3,30}:\s*\S")
 """What reads like a title and is a label below one: "Referral to: Pediatric Neurology"."""
-_RECEIVED = re.compile(
-    r"\bwe (?:can confirm (?:that )?)?(?:we )?(?:have )?(?:received|acknowledge(?: receipt of)?|accepted) your "
-    r"(?:recent |kind )?referral\b(?!(?s:.){0,400}\b(?:saw|seen (?:on|in|by)|reviewed|examined|diagnos\w+|on "
-    r"examination|please (?:see|review|assess))\b)(?=(?s:.){0,400}\b(?:waiting (?:time|list)|triaged?|re-?refer|"
-    r"appointment|in touch|contact\w*)\b)",
-    re.IGNORECASE,
-)
-"""What a clinic answers as soon as a referral has come, before it has seen anybody."""
-_OF_A_RECEIPT = 150
 _AROUND = " \t*#=_|\u2013\u2014-.:()[]"
 
 
@@ -141,10 +132,6 @@ def asks_no_more(text: Text, lines: Sequence[Line]) -> Span | None:
     """Return where a page says that nothing is asked for, or nothing any more. One that cancels something and asks a
     specialist for something else is none."""
     page = Span(lines[0].start, lines[-1].end)
-    if (received := _RECEIVED.search(text.flowing, page.start, page.end)) is not None and len(
-        text.flowing[page.start : page.end].split()
-    ) <= _OF_A_RECEIPT:
-        return Span(*received.span())
     for each in text.once(withdrawals):
         if each.span.meets(page) and (
             each.why != "cancelled" or asks_a_specialist(text, lines, beside=each.span) is None
