@@ -2,7 +2,8 @@
 
 Nothing is decided automatically by a value that has no place on a page, that the judge did not support, or that is
 less sure than the clinic asks: then a person decides (`review`), or the sender is asked (`request_information`).
-A patient, a medicine or an allergy of which the document says two things is always for a person; so is what is stat.
+A patient, a medicine or an allergy of which the document says two things is always for a person; so is what is
+stat and lacks something.
 """
 
 from __future__ import annotations

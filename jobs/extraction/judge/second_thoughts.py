@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from jobs.extraction.judge.aligner import Aligned, Aligner, PageIndex
 from jobs.extraction.judge.contradictions import Contradiction
 from jobs.extraction.judge.specialty_reading import specialties_named
+from jobs.extraction.judge.two_urgencies import may_ask
 from jobs.extraction.judge.urgency_reading import level_read
 from jobs.extraction.judge.values import names_specialty
 from referrals.data.referral import Field, Referral, walk
@@ -28,7 +29,10 @@ _TAKEN_BACK = re.compile(
     r"(?:this is |is |was )?(?:wrong|incorrect|an error)\b|amended to\b|should (?:be|read)\b)",
     re.IGNORECASE,
 )
-_HASTE = r"(?:urgent(?:ly)?|emergency|emergent|stat|asap|immediate|same[- ]day|priority|2ww)"
+_HASTE = (
+    r"(?:urgent(?:ly)?|emergency|emergent|stat|asap|immediate|same[- ]day|priority|2ww)(?![\w-])"
+    r"(?! (?:release|contact|department|room|care|laparotomy|open|housing)\b)"
+)
 _RAISED = re.compile(
     r"\b(?:please |pls |now )?(?:up-?grad|re-?grad|expedit|escalat|chang|mov(?:e|ed|ing) up|rais|re-?triag|"
     r"re-?prioriti[sz]|"
@@ -39,8 +43,9 @@ _RAISED = re.compile(
     re.IGNORECASE,
 )
 _CALM = re.compile(
+    r"(?:\b(?:priority|urgency|triage)\b(?: \w+)?\W{1,12}(?=standard|normal|low)|"
     r"\b(?:priority|urgency|category|triage|status|type|level|timing|class)\b(?: \w+)?\W{1,12}"
-    r"(?P<calm>routine|non-?urgent|elective|standard|normal|low)\b(?!\s*(?:[/|\u2610\u25a1\u25cb]|or\b|\[))|"
+    r"(?=routine|non-?urgent|elective))(?P<calm>routine|non-?urgent|elective|standard|normal|low)\b(?!\s*(?:[/|\u2610\u25a1\u25cb]|or\b|\[))|"
     r"(?:[\u2611\u2612\u2713\u2714\u25a0\u25c9\u25cf]|[\[(]\s?x\s?[\])])\s?(?P<ticked>routine|non-?urgent|elective|standard|normal)\b",
     re.IGNORECASE,
 )
@@ -71,7 +76,8 @@ def find_second_thoughts(referral: Referral, aligner: Aligner) -> Iterator[Contr
                 yield from _ticked_beside(path, judged, found, page)
                 yield from _not_ticked(path, found, page)
                 yield from _taken_back(path, found, page)
-    yield from _raised(referral.request.urgency, aligner.indexes.values())
+    asking = [page for page in aligner.indexes.values() if may_ask(referral, page)]
+    yield from _raised(referral.request.urgency, asking)
 
 
 def _ticked_beside(path: str, judged: Field, found: Aligned, page: PageIndex) -> Iterator[Contradiction]:

@@ -53,22 +53,31 @@ def find_two_urgencies(referral: Referral, said: Iterable[PageIndex]) -> Iterato
     if stated not in URGENCIES:
         return
     for page in said:
-        if not _may_ask(referral, page):
+        if not may_ask(referral, page):
             continue
-        for level, place in (*_labelled(page, referral), *_in_sentences(page)):
-            other = level != stated if level in URGENCIES else stated == "routine"
-            if other:
-                yield Contradiction(
-                    _PATH,
-                    f'Page {page.page.number} says otherwise how soon: "{place.quote}".',
-                    certain=False,
-                    places=(place,),
-                )
-                break
+        others = [
+            place
+            for level, place in (*_labelled(page, referral), *_in_sentences(page))
+            if (level != stated if level in URGENCIES else stated == "routine")
+        ]
+        if others:
+            soonest = max(others, key=_how_soon)
+            yield Contradiction(
+                _PATH,
+                f'Page {page.page.number} says otherwise how soon: "{soonest.quote}".',
+                certain=False,
+                places=(soonest,),
+            )
 
 
-def _may_ask(referral: Referral, page: PageIndex) -> bool:
-    """Whether a page may say how soon this request is wanted: not one of a report, or of a laboratory."""
+def _how_soon(place: Evidence) -> int:
+    """The rank of the level that the words of a place tell."""
+    level = level_read(place.quote)
+    return URGENCIES.index(level) if level in URGENCIES else 0
+
+
+def may_ask(referral: Referral, page: PageIndex) -> bool:
+    """Return whether a page may say how soon this request is wanted: not one of a report, or of a laboratory."""
     kinds = [
         part.kind.value
         for part in referral.document.parts

@@ -107,7 +107,7 @@ def notice_titled(text: Text, lines: Sequence[Line]) -> Span | None:
                 return found if _LABEL.match(cell) else None
             bare = BEFORE_A_SUBTITLE.split(cell.strip(_AROUND))[0].strip(_AROUND)
             short = 0 < len(bare.split()) <= _LONGEST and bare[0].isupper()
-            if found is None and short and _TITLE.fullmatch(bare):
+            if found is None and short and not cell.rstrip().endswith(":") and _TITLE.fullmatch(bare):
                 found = text.trimmed(position, position + len(cell))
             position += len(cell) + 1
     return found

@@ -14,8 +14,8 @@ _OF_APPOINTMENTS = (
     r"(?:appointment|booking)|(?:we have |we had to )(?:moved|changed?|cancell?ed|move|cancel|booked) your .{3,50}|"
     r"(?:instructions|preparing|preparation|information|how to prepare) for your .{3,50}|"
     rf"(?:re: ?)?your referral (?:has been|was|is) .{{3,40}}|(?:e-?)?referral (?:acknowledge?ment|received|scheduled|"
-    rf"accepted|status"
-    rf"(?: update)?|outcome|closed|not accepted){_MORE}|waiting list (?:validation|review|letter|enquiry|"
+    rf"accepted|status update|outcome|closed|not accepted)"
+    rf"(?:[ ,(/](?!to\b|date\b)[^:]{{1,60}})?|waiting list (?:validation|review|letter|enquiry|"
     rf"inquiry){_MORE}"
 )
 _OF_JABS = (
@@ -31,7 +31,7 @@ _OF_THE_TRADE = (
     r"notice to (?:all )?(?:referring |our )?(?:practices|providers|physicians|doctors|gps|colleagues|referrers|"
     r"patients)|(?:holiday|christmas|office|practice|clinic|summer|winter) (?:closure|closing|hours|opening (?:hours|"
     r"times))(?: \w+)?|"
-    r"(?:change of|new|our new) (?:address|fax number|phone number|telephone number|location)(?: notice)?|"
+    r"(?:change of|our new) (?:address|fax number|phone number|telephone number|location)(?: notice)?|"
     r"outcome of your (?:application|request)|(?:fax )?(?:sent|received) in error|mis-?directed (?:fax|pages|"
     r"document)s?|wrong (?:fax )?number|returned (?:fax|mail)"
 )

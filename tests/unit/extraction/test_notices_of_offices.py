@@ -236,3 +236,11 @@ def _kind(words: str) -> str:
 )
 def test_a_notice_is_told_from_a_letter_that_asks(words: str, kind: str) -> None:
     assert _kind(words) == kind
+
+
+@pytest.mark.parametrize(
+    "row", ["Referral Status: Authorized", "Referral received: 03/05/2026", "New address: 4 Quay Rd, Hull"]
+)
+def test_a_row_of_a_referral_is_no_title_of_a_notice(row: str) -> None:
+    asks = "Referral to: Pediatric Neurology\nReason for referral: staring spells\nPlease evaluate and treat."
+    assert _kind(f"Elm Surgery\n{row}\nPatient: Ada Quill  DOB: 02/03/2015\n{asks}\n") == "referral"

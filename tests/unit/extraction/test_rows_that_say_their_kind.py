@@ -97,3 +97,9 @@ def test_that_none_is_known_is_no_entry() -> None:
 def test_a_form_that_asks_for_lists_is_no_such_table() -> None:
     read = clinical("Condition: Gout\nWorks as a baker and lives alone.\n")
     assert [each.text.value for each in read.diagnoses] == ["Gout"]
+
+
+@pytest.mark.parametrize("row", ["Condition | Asthma | ruled out", "Condition | ruled out | Asthma"])
+def test_what_the_row_rules_out_is_no_diagnosis(row: str) -> None:
+    told = referral_read(f"{_WHO}{row}\n{_BARS}").clinical
+    assert [one.text.value for one in told.diagnoses] == ["Essential hypertension"]

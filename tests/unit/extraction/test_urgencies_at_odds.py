@@ -75,3 +75,8 @@ def test_a_letter_of_one_urgency_is_accepted() -> None:
 )
 def test_what_is_no_second_urgency(told: str) -> None:
     assert not read(told)[0].request.urgency.contradicted_by
+
+
+def test_of_two_other_levels_on_a_page_the_sooner_one_is_told() -> None:
+    _, triage = read("Priority: Urgent\nReferral priority: STAT")
+    assert triage.urgency == "stat"

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.clinical.diagnosis_names import ICD10CM
 from jobs.extraction.assistant.clinical.entry import ENDED, NO_ENTRY, WRITTEN_WHEN, Entry
 from jobs.extraction.assistant.clinical.measures import VALUE
-from jobs.extraction.assistant.clinical.words_of_status import STATUS_OVER
+from jobs.extraction.assistant.clinical.words_of_status import STATUS_OVER, asserted_by_status
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.assistant.page.rows_of_kinds import RowOfAKind, tables_of_kinds
@@ -51,8 +51,12 @@ def _entry(text: Text, row: RowOfAKind) -> Iterator[Entry]:
     pieces = [piece for cell in rest for piece in _pieces(text, cell)]
     said = [words for cell in rest for words in _DIVIDED.split(text[cell])]
     over = any(ENDED.match(words) or STATUS_OVER.search(words) for words in said)
+    meant = (asserted_by_status(words) for words in said)
+    asserted = next((each for each in meant if each is not None), None)
     cells = {"name": name, **_told(text, row.key, name, pieces)}
-    yield Entry(Span(name.start, row.cells[-1].end), False, cells, over)
+    yield Entry(
+        Span(name.start, row.cells[-1].end), False, cells, over or asserted == "negated", asserted=asserted
+    )
 
 
 def _told(text: Text, key: str, name: Span, pieces: list[Span]) -> dict[str, Span]:
@@ -100,7 +104,8 @@ _MOST_WORDS_BEHIND = 3
 
 def _tells_only_when_or_whether(words: str) -> bool:
     """Whether a cell holds nothing but a day or a status."""
-    return _dates(words) or _STATUS.fullmatch(words) is not None or ENDED.fullmatch(words) is not None
+    status = _STATUS.fullmatch(words) or ENDED.fullmatch(words) or asserted_by_status(words)
+    return _dates(words) or status is not None
 
 
 def _dates(words: str) -> bool:

@@ -67,7 +67,6 @@ _LIVES = re.compile(r"(?:lives|living|resid(?:es|ing)|resident) (?:at|in|of) (?=
 _LINE_ENDS = re.compile(r"(?<!,)\n")
 _LONGEST_ADDRESS = 100
 _VERB = re.compile(r"\b(?:is|was|has|had|are|her|his|she|he|lives|who|which|can)\b", re.IGNORECASE)
-_SAME_EDGE = 0.02
 _LEFT_BEHIND = re.compile(
     r"\s+[-\u2013\u2014]$|\s*\((?:home|current|mailing|postal|residential)?$", re.IGNORECASE
 )

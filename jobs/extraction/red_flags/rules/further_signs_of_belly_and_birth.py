@@ -11,7 +11,6 @@ from jobs.extraction.red_flags.rules.shared_ideas import (
 )
 
 _OF_BEFORE = -idea("old, years ago, previous*, resolved, stable, unchanged, known since, childhood, healed")
-_BELLY = idea("belly, tummy, abdomen, abdominal, abdo, stomach")
 _YOUNG_INFANT = ~(
     counted("wo, wk, wks, week, weeks, weeks old, week old, w", (0, 17))
     | counted("do, day, days, day old, days old", (0, 60))

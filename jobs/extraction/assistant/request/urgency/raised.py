@@ -20,7 +20,7 @@ _LEVEL = (
     r"(?P<words>(?:(?:very |highly )?urgent(?:ly)?|emergen(?:cy|t)|stat|asap|immediate(?:ly)?|same[- ]day|2ww|"
     r"two[- ]week[- ]wait|"
     r"(?:high(?:er)? )?priority|cat(?:egory)?\.? ?[12]|p[12]))(?![\w-])(?! (?:care|department|room|contact|"
-    r"treatment)\b)"
+    r"treatment|release|housing|accommodation|laparotomy|open|c-?section|ca?esarean)\b)"
 )
 _RAISE = (
     r"(?:up-?grad(?:e|ed|ing)|re-?grad(?:e|ed|ing)|expedit(?:e|ed|ing)|escalat(?:e|ed|ing)|re-?triag(?:e|ed|ing)|"
@@ -36,8 +36,8 @@ _WAYS = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
         rf"\b{_RAISE} {_IT}(?:up )?(?:from \w+ )?(?:to|as|into)(?: an?| be)? {_LEVEL}",
-        rf"\b(?:is|are|has|have|to be|be|being|becomes?|become)? ?now (?:be |an? |marked |considered |being |"
-        rf"become |much more |more |to be |"
+        rf"\b(?:is|are|has|have|to be|be|being|becomes?|become)? ?now (?!p[12]\b)(?:be |an? |marked |considered |"
+        rf"being |become |much more |more |to be |"
         rf"treated as |requesting |asking for )*{_LEVEL}(?=\s*(?:[.,;:!)\u2013-]|please|pls|thanks|rather|instead|"
         rf"because|as|since|given|in view|due|owing|referral|review|appointment|and|not|$))",
         rf"\b(?:please|pls|kindly)\W{{1,3}}(?:see|book|treat|consider|make|mark)? ?{_IT}(?:as )?{_LEVEL} (?:now|"
@@ -58,7 +58,9 @@ _DENIED = re.compile(
     re.IGNORECASE,
 )
 """What leaves it at a condition, a refusal, or what has been."""
-_CONDITION_BEHIND = re.compile(r"\W{0,2}(?:if|should|unless|in case|when|only if|once)\b", re.IGNORECASE)
+_CONDITION_BEHIND = re.compile(
+    r"\W{0,2}(?:if|should|unless|in case|when|only if|once|in (?:19|20)\d\d)\b", re.IGNORECASE
+)
 _ANOTHER_MATTER = re.compile(
     r"\b(?:mri|ct|pet|scans?|ultrasound|echo\w*|bloods?|labs?|samples?|biops\w+|\w+oscopy|x-?rays?|films?|wheelchair|repairs?|"
     r"port|prescription|refills?|records?|delivery|invoice|transport|housing|claim|authori[sz]ation)\b[^.,;:!?\n]*$",
