@@ -47,7 +47,7 @@ def assigned_in(text: Text) -> Iterator[tuple[Span, list[Entry]]]:
         if (opened := _section_at(text, line)) is not None:
             section, before = opened, line.number
             continue
-        section = section.at(_left(text, line))
+        section = section.at(left_of_line(text, line))
         match = _ASSIGNED.fullmatch(line.text) if line.text.count(CELL) <= 1 else None
         if match is None and line.text.count(CELL) <= 1 and (run or section.name):
             match = _PLAIN.fullmatch(line.text)
@@ -85,7 +85,7 @@ _NONE = _Section("", 0.0)
 def _section_at(text: Text, line: Line) -> _Section | None:
     """The section that a line opens: "[patient]", or "patient:" above a line that is one of names and values."""
     if (head := _SECTION.fullmatch(line.text)) is not None:
-        return _Section(head["name"], _left(text, line))
+        return _Section(head["name"], left_of_line(text, line))
     head = _SECTION_OF_YAML.fullmatch(line.text)
     below = text.lines[line.number + 1 : line.number + 2]
     if (
@@ -94,10 +94,11 @@ def _section_at(text: Text, line: Line) -> _Section | None:
         or not (_PLAIN.fullmatch(below[0].text) or _ASSIGNED.fullmatch(below[0].text))
     ):
         return None
-    return _Section(head["name"], _left(text, line))
+    return _Section(head["name"], left_of_line(text, line))
 
 
-def _left(text: Text, line: Line) -> float:
+def left_of_line(text: Text, line: Line) -> float:
+    """Return how far to the right a line begins, as a share of the page's width."""
     return text.words[line.first_word].word.box[0]
 
 

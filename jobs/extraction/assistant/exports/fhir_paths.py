@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from jobs.extraction.assistant.exports.assigned import left_of_line
 from jobs.extraction.assistant.exports.fhir_members import HOUSES, members_of
 from jobs.extraction.assistant.exports.fhir_prints import TYPES
 from jobs.extraction.assistant.exports.told import Entry
@@ -71,7 +72,7 @@ def _row(text: Text, line: Line, match: re.Match[str], stop: int) -> _Row:
     number = next((match[group] for group in ("before", "entry", "number", "id") if match[group]), "")
     end = line.end
     for below in text.lines[line.number + 1 : min(stop, line.number + _MOST_BETWEEN)]:
-        if below.page != line.page or _left(text, below) < _left(text, line) + _FURTHER_IN:
+        if below.page != line.page or left_of_line(text, below) < left_of_line(text, line) + _FURTHER_IN:
             break
         end = below.end
     start = line.start + match.start("value")
@@ -79,10 +80,6 @@ def _row(text: Text, line: Line, match: re.Match[str], stop: int) -> _Row:
     kind = Span(line.start + match.start("kind"), line.start + match.end("kind"))
     identity = Span(line.start + match.start("id"), line.start + match.end("id")) if match["id"] else None
     return _Row((match["kind"], number), kind, identity, match["path"], value)
-
-
-def _left(text: Text, line: Line) -> float:
-    return text.words[line.first_word].word.box[0]
 
 
 def _entries(text: Text, rows: Sequence[_Row]) -> Iterator[Entry]:

@@ -30,8 +30,8 @@ from jobs.extraction.assistant.request.specialty.nobody_asked import asks_nobody
 from jobs.extraction.assistant.request.specialty.referred_in_plans import passed_on_by_a_consultant
 from jobs.extraction.assistant.request.specialty.weighed import Parties, tells_of_others
 from jobs.extraction.assistant.request.taken_back import as_it_stands, is_taken_back
-from jobs.extraction.assistant.request.urgency.answer import says_it_of_this_request
 from jobs.extraction.assistant.request.urgency.levels import stated_level, time_level
+from jobs.extraction.assistant.request.urgency.of_this_request import says_it_of_this_request
 from jobs.extraction.assistant.request.urgency.own_triage import triaged_on_arrival
 from jobs.extraction.assistant.request.urgency.raised import raises_itself
 from jobs.extraction.assistant.request.urgency.something_else import is_arranged
