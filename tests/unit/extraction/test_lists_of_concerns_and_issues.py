@@ -119,3 +119,11 @@ def test_what_was_discussed_and_put_off_is_no_medicine() -> None:
 def test_the_head_of_the_insurance_names_no_insurer() -> None:
     read = referral_read(f"{_WHO}INSURANCE PROVIDERS:\nNo data\n")
     assert read.insurance.payer.value is None
+
+
+def test_a_resolved_concern_stays_among_what_is_listed() -> None:
+    told = referral_read(
+        "Referral Note\nPatient: Ada Quill\tDOB: 04/05/1970\nConcerns\n- Fever (finding)\nResolved Concerns\n"
+        "- Overweight (finding)\n"
+    ).clinical
+    assert "Overweight" in [one.text.value for one in told.diagnoses]

@@ -23,13 +23,16 @@ from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.text import Span, Text
 
 _STATUS_LINE = re.compile(
-    r"\W*(?:(?P<ended>resolved|inactive|past|completed|historical|discontinued|stopped|ended|closed|no longer)|"
+    r"\W*(?!resolved (?:health )?concerns)"
+    r"(?:(?P<ended>resolved|inactive|past|completed|historical|discontinued|stopped|ended|closed|no longer)|"
     r"(?P<now>active|current|ongoing|open|expired|home|inpatient|outpatient|minor|major|acute|repeat|"
     r"regular|as needed|when required))"
     r"(?: (?:health )?(?:problems?|concerns?|conditions?|diagnos[ie]s|issues?|medic(?:ation|ine)s?|drugs?|history|list|"
     r"items?))?[\s:.\u2013-]*(?:\(\d+\))?",
     re.IGNORECASE,
 )
+"""The line above entries that says whether they still hold. Of concerns, under which a record lists what is being
+followed, one that is resolved stays among what was found."""
 _DRAWN_BOX = re.compile(r"[\u2610\u2611\u2612\u25a1\u25a0]|\[[ xX_]?\]")
 _YES_LEADS = re.compile(
     r"(?:yes|ves|oui|ja|s[ií])\b(?:[ ,;:(\u2013-]*(?:please |if yes,? |if so,? )?"
