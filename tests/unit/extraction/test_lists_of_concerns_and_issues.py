@@ -123,7 +123,7 @@ def test_the_head_of_the_insurance_names_no_insurer() -> None:
 
 def test_a_resolved_concern_stays_among_what_is_listed() -> None:
     told = referral_read(
-        "Referral Note\nPatient: Ada Quill\tDOB: 04/05/1970\nConcerns\n- Fever (finding)\nResolved Concerns\n"
-        "- Overweight (finding)\n"
+        "Referral Note\nPatient: Ada Quill\tDOB: 04/05/1970\nPROBLEMS:\nConcerns\n- Problem #1\n  - Asthma (disorder)\n"
+        "Resolved Concerns\n- Problem #2\n  - Overweight (finding)\n"
     ).clinical
     assert "Overweight" in [one.text.value for one in told.diagnoses]
