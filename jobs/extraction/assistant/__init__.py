@@ -14,7 +14,6 @@ from jobs.extraction.assistant.kinds import (
     asks_for_something,
     haste_of,
     is_advertisement,
-    is_but_a_notice,
     pages_of_the_patient,
     pages_of_the_request,
     parts_in,
@@ -81,7 +80,7 @@ def _by_rules(pages: Sequence[Page], parts: Sequence[Part], today: date) -> tupl
     asks = _asks(parts, request)
     refers = section.kind.value in ("referral", None)
     reason = reason_of(request, asks=asks, referral=refers) or _found_where_sent_on(request, asks=asks)
-    named = surest_name(request)
+    named = request.once(surest_name)
     referrer, recipient = referrer_of(request, patient=named), recipient_of(request, patient=named)
     insurance = whole.once(insurance_of)
     patient = _patient(pages, parts, whole, request, named, today)
@@ -96,7 +95,6 @@ def _by_rules(pages: Sequence[Page], parts: Sequence[Part], today: date) -> tupl
             reason,
             Parties.of(recipient, referrer),
             asks=asks,
-            notice=is_but_a_notice(parts),
             haste=haste_of(parts),
         ),
         clinical=clinical_of(
@@ -138,7 +136,7 @@ def _patient(
         return patient
     reaching = Document.of(pages_of_the_patient(pages, parts), today)
     for document, names in ((whole, _WHO), (reaching, _HOW_TO_REACH)):
-        others = patient_of(document, surest_name(document))
+        others = patient_of(document, document.once(surest_name))
         open_ = [name for name in names if _is_open(getattr(patient, name))]
         patient = patient.model_copy(update={name: getattr(others, name) for name in open_})
     return patient

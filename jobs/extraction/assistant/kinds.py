@@ -90,12 +90,15 @@ class Haste(Enum):
     OF_THE_PATIENT = "of the patient"
     OF_A_SAMPLE = "of a sample"
     OF_A_REPLY = "of a reply"
+    OF_NOBODY = "of nobody"
 
 
 def haste_of(parts: Sequence[Part]) -> Haste:
     """Tell whose the urgencies of a paper are: a laboratory's "STAT" is of the sample, a solicitor's "URGENT" and a
-    pharmacy's are of the answer that they want, an insurer's of the request that it decides. In a packet with anything
-    else they are the patient's."""
+    pharmacy's are of the answer that they want, an insurer's of the request that it decides, and a notice says to
+    others how soon what it names is due. In a packet with anything else they are the patient's."""
+    if _is_but_a_notice(parts):
+        return Haste.OF_NOBODY
     if parts and all(part.kind in _WANT_A_REPLY or _is_a_decision(part) for part in parts):
         return Haste.OF_A_REPLY
     if parts and all(part.kind in _WANT_A_REPLY | _REPORTS or is_notice(part) for part in parts):
@@ -123,8 +126,8 @@ def is_notice(part: Part) -> bool:
     return part.kind == OTHER and bool(part.evidence)
 
 
-def is_but_a_notice(parts: Sequence[Part]) -> bool:
-    """Tell whether the pages are a notice and nothing else, but for a cover."""
+def _is_but_a_notice(parts: Sequence[Part]) -> bool:
+    """Whether the pages are a notice and nothing else, but for a cover."""
     others = [part for part in parts if part.kind != "cover_page"]
     return bool(others) and all(is_notice(part) for part in others)
 

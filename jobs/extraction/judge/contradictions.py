@@ -239,12 +239,13 @@ def _bears_a_side(path: str, told: re.Match[str], wanted: frozenset[tuple[str, s
 
 def _sides_wanted(referral: Referral, said: _Said) -> frozenset[tuple[str, str]]:
     """The sides of parts that the request is for, by its values and by what the letter asks the reader to do."""
-    asked = [_words(referral.request.reason), _words(referral.request.service)]
+    asked = [words_of(referral.request.reason), words_of(referral.request.service)]
     asked += [match[0] for page in said for match in _ASKED.finditer(page.plain.content)]
     return frozenset(
         (told["side"].casefold(), told["part"].casefold()) for text in asked for told in _SIDED.finditer(text)
     )
 
 
-def _words(field: Field) -> str:
+def words_of(field: Field) -> str:
+    """Return what a field says, as text in lower case; "" where it says nothing."""
     return str(field.value or "").casefold()

@@ -24,12 +24,14 @@ _DENIED = (
     r"never had|"
     r"(?:he|she|patient) denies(?: having)?|no (?:known )?history of|no evidence of|not known to have) (?:an? |any )?"
 )
+_DENIES = re.compile(_DENIED, re.IGNORECASE)
 _ENDS = r"(?=\s*(?:[.,;:)]|$|and\b|or\b|nor\b))"
 
 
 def find_denied_elsewhere(referral: Referral, said: Iterable[PageIndex]) -> Iterator[Contradiction]:
     """Yield the present conditions that a page plainly denies."""
-    for number, item in enumerate(referral.clinical.diagnoses):
+    denying = [page for page in said if _DENIES.search(page.plain.content)]
+    for number, item in enumerate(referral.clinical.diagnoses if denying else ()):
         text = item.text
         if (
             not isinstance(text.value, str)
@@ -39,7 +41,7 @@ def find_denied_elsewhere(referral: Referral, said: Iterable[PageIndex]) -> Iter
             continue
         name = text.value.casefold().strip()
         denied = re.compile(_DENIED + _ALSO_CALLED.get(name, re.escape(name)) + _ENDS, re.IGNORECASE)
-        for page in said:
+        for page in denying:
             told = denied.search(page.plain.content)
             if told is not None and not is_of_another(page, told.start()):
                 yield Contradiction(

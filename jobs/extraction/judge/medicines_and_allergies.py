@@ -6,10 +6,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from jobs.extraction.judge.aligner import PageIndex, fold
-from jobs.extraction.judge.contradictions import Contradiction
-from referrals.data.referral import Field, Referral
+from jobs.extraction.judge.contradictions import Contradiction, words_of
+from referrals.data.referral import Referral
 
 _CLASSES: tuple[tuple[str, str], ...] = (
     (
@@ -101,9 +102,9 @@ def find_medicines_at_odds(referral: Referral, said: Iterable[PageIndex]) -> Ite
 
 
 def _taken_and_reacted_to(referral: Referral) -> Iterator[Contradiction]:
-    allergies = [(index, _words(item.substance)) for index, item in enumerate(referral.clinical.allergies)]
+    allergies = [(index, words_of(item.substance)) for index, item in enumerate(referral.clinical.allergies)]
     for number, medication in enumerate(referral.clinical.medications):
-        drug = _words(medication.name)
+        drug = words_of(medication.name)
         for index, substance in allergies:
             if drug and substance and (how := _reacts(substance, drug)):
                 yield Contradiction(
@@ -118,10 +119,6 @@ def _taken_and_reacted_to(referral: Referral) -> Iterator[Contradiction]:
                     certain=False,
                     places=medication.name.evidence,
                 )
-
-
-def _words(field: Field) -> str:
-    return str(field.value or "").casefold()
 
 
 def _reacts(substance: str, drug: str) -> str:
@@ -139,13 +136,19 @@ def _reacts(substance: str, drug: str) -> str:
 
 
 def _names_one(names: str, words: str) -> bool:
-    return any(re.search(rf"(?<![a-z]){re.escape(name)}", words) for name in names.split())
+    return _any_of(names).search(words) is not None
+
+
+@cache
+def _any_of(names: str) -> re.Pattern[str]:
+    """Any of the names of a class of drugs where a word begins."""
+    return re.compile(rf"(?<![a-z])(?:{'|'.join(map(re.escape, names.split()))})")
 
 
 def _none_known(referral: Referral, said: Iterable[PageIndex]) -> Iterator[Contradiction]:
     """Allergies beside words that there are none; beside words that no drug is one, those that are drugs."""
     listed = [
-        (index, _words(item.substance))
+        (index, words_of(item.substance))
         for index, item in enumerate(referral.clinical.allergies)
         if item.substance.value is not None
     ]
@@ -171,10 +174,10 @@ def _two_doses(referral: Referral, said: Iterable[PageIndex]) -> Iterator[Contra
     """A medicine named again with another amount, where no words tell of a change between."""
     named: dict[str, set[str]] = {}
     for item in referral.clinical.medications:
-        named.setdefault(fold(_words(item.name)), set()).add(_amount(_words(item.dose)))
+        named.setdefault(fold(words_of(item.name)), set()).add(_amount(words_of(item.dose)))
     for number, item in enumerate(referral.clinical.medications):
-        amount = _amount(_words(item.dose))
-        name = _words(item.name)
+        amount = _amount(words_of(item.dose))
+        name = words_of(item.name)
         if not amount or len(name) < _SHORTEST_NAME:
             continue
         for page in said:

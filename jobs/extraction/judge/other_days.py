@@ -7,6 +7,7 @@ import re
 from jobs.extraction.judge.others import ANYONE_ELSE
 from jobs.extraction.judge.surroundings import Otherwise, Surroundings
 
+SOMETHING_ELSE_HAPPENED = "Its own sentence says that something else happened then."
 _SENTENCE = re.compile(r"[.;!?]\s|\n(?=[A-Z][\w ]{0,20}:)")
 _BIRTH = re.compile(
     r"(?<!\w)(?:born|birth\w*|b-?day|bdate|d\.?\s?o\.?\s?b\b|n[ée]e?\b|nac\w*|nasc\w*|nat[oa]\b|geb\w*|f[øö]d\w*|"
@@ -45,4 +46,4 @@ def happened_otherwise(path: str, around: Surroundings) -> Otherwise | None:
     happened = _HAPPENED.search(said) or _NAMED_DAY.search(f"{around.line} ") or _ON_THAT_DAY.search(said)
     if happened is None:
         return None
-    return Otherwise.told_before("Its own sentence says that something else happened then.", happened)
+    return Otherwise.told_before(SOMETHING_ELSE_HAPPENED, happened)

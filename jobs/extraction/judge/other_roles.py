@@ -13,6 +13,7 @@ from itertools import islice
 from stdnum.gb import nhs
 
 from jobs.extraction.judge.aligner import Aligned, Aligner, PageIndex, fold
+from jobs.extraction.judge.other_days import SOMETHING_ELSE_HAPPENED
 from jobs.extraction.judge.surroundings import Surroundings, surroundings
 from referrals.data.referral import Field, Referral, walk
 
@@ -64,9 +65,10 @@ def told_in_another_role(referral: Referral, aligner: Aligner) -> Iterator[tuple
     for path, judged in walk(referral):
         if judged.value is None or judged.source == "human" or not _is_looked_at(path):
             continue
-        told = [_doubt(path, judged, around, pages) for around in _places(path, judged, aligner, pages)]
-        if told and all(told):
-            yield path, told[0]
+        told = (_doubt(path, judged, around, pages) for around in _places(path, judged, aligner, pages))
+        doubt = next(told, "")
+        if doubt and all(told):
+            yield path, doubt
 
 
 def _is_looked_at(path: str) -> bool:
@@ -135,7 +137,7 @@ def _treats_besides(around: Surroundings) -> str:
 def _day_of_something(around: Surroundings) -> str:
     said = _sentence(around)
     if _FOUND_ON.search(said) and not _WRITTEN_ON.search(said):
-        return "Its own sentence says that something else happened then."
+        return SOMETHING_ELSE_HAPPENED
     return ""
 
 

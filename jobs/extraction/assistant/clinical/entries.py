@@ -13,9 +13,9 @@ from jobs.extraction.assistant.clinical.columns import Column, by_column, column
 from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.doses import DOSE
 from jobs.extraction.assistant.clinical.entries_of_kinds import entry_of_a_kind
-from jobs.extraction.assistant.clinical.entry import ENDED, MARK, NO_ENTRY, SIMPLE_LISTS, Entry
+from jobs.extraction.assistant.clinical.entry import MARK, NO_ENTRY, SIMPLE_LISTS, Entry, is_ended
 from jobs.extraction.assistant.clinical.titles_of_problems import titles_in
-from jobs.extraction.assistant.clinical.words_of_status import OVER_BEHIND, STATUS_OVER, asserted_by_status
+from jobs.extraction.assistant.clinical.words_of_status import OVER_BEHIND, asserted_by_status
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import marked_options
 from jobs.extraction.assistant.page.items import Item, items_of
@@ -203,7 +203,7 @@ def _row(
     cells = {key: cell for key, cell in by_column.items() if cell is not None}
     if "name" not in cells or NO_ENTRY.match(document.text[cells["name"]]):
         return
-    over = any(cell is not None and _is_ended(document.text[cell]) for cell in row[1:])
+    over = any(cell is not None and is_ended(document.text[cell]) for cell in row[1:])
     over = over or ("ended" in cells and _has_come(document, cells["ended"]))
     told = (asserted_by_status(document.text[cell]) for cell in row[1:] if cell is not None)
     asserted = next((each for each in told if each is not None), None)
@@ -222,11 +222,6 @@ def _carried_on(text: Text, columns: list[Column], rest: Span) -> dict[str, Span
 
 
 _MOST_LINES_BELOW = 3
-
-
-def _is_ended(words: str) -> bool:
-    """Whether a cell says of its row that it is over, at its beginning or behind the word for a status."""
-    return ENDED.match(words) is not None or STATUS_OVER.search(words) is not None
 
 
 def _has_come(document: Document, span: Span) -> bool:

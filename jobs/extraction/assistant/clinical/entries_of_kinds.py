@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.clinical.diagnosis_names import ICD10CM
-from jobs.extraction.assistant.clinical.entry import ENDED, NO_ENTRY, WRITTEN_WHEN, Entry
+from jobs.extraction.assistant.clinical.entry import ENDED, NO_ENTRY, WRITTEN_WHEN, Entry, is_ended
 from jobs.extraction.assistant.clinical.measures import VALUE
-from jobs.extraction.assistant.clinical.words_of_status import STATUS_OVER, asserted_by_status
+from jobs.extraction.assistant.clinical.words_of_status import asserted_by_status
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.assistant.page.rows_of_kinds import RowOfAKind, tables_of_kinds
@@ -50,7 +50,7 @@ def _entry(text: Text, row: RowOfAKind) -> Iterator[Entry]:
     rest = [cell for cell in row.cells if cell != name]
     pieces = [piece for cell in rest for piece in _pieces(text, cell)]
     said = [words for cell in rest for words in _DIVIDED.split(text[cell])]
-    over = any(ENDED.match(words) or STATUS_OVER.search(words) for words in said)
+    over = any(map(is_ended, said))
     meant = (asserted_by_status(words) for words in said)
     asserted = next((each for each in meant if each is not None), None)
     cells = {"name": name, **_told(text, row.key, name, pieces)}

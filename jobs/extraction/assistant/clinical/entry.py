@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from jobs.extraction.assistant.clinical.words_of_status import STATUS_OVER
 from jobs.extraction.text import Span
 from referrals.data.referral import Asserted
 
@@ -39,6 +40,11 @@ NO_ENTRY = re.compile(
     r"known|applicable)|see (?:attached|above|below|list).*|no \w+ indicated.*)\.?$",
     re.IGNORECASE,
 )
+
+
+def is_ended(words: str) -> bool:
+    """Tell whether a cell says of its row that it is over, at its beginning or behind the word for a status."""
+    return ENDED.match(words) is not None or STATUS_OVER.search(words) is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,22 +24,18 @@ def request_of(
     parties: Parties,
     *,
     asks: bool = True,
-    notice: bool = False,
     haste: Haste = Haste.OF_THE_PATIENT,
 ) -> Request:
     """Return the request as the document states it; `asks`: it is of a kind that asks for something, where even the
     paper of an emergency department that does not may send somebody on, and the summary of a stay ask a clinic.
-    `notice`: it says of itself that it is none of them, and how soon what it names is due is said to others.
     `haste`: whose the urgencies are that a paper of its kind prints."""
     text = document.text
-    onward = None if asks or notice else sent_on(document) or to_be_arranged(document)
+    onward = None if asks or haste is Haste.OF_NOBODY else sent_on(document) or to_be_arranged(document)
     standing = as_it_stands(document)
-    heard = haste is Haste.OF_THE_PATIENT
-    specialty = specialty_of(standing, reason, parties, asks=asks, notice=notice, heard=heard)
+    specialty = specialty_of(standing, reason, parties, asks=asks, haste=haste)
     if onward is not None and (specialty is None or specialty.value == "general_practice"):
         specialty = onward.specialty
-    urgency = None if notice else _urgency(standing, haste if specialty is None else Haste.OF_THE_PATIENT)
-    urgency = urgency or (onward.urgency if onward else None)
+    urgency = _urgency(standing, haste, specialty) or (onward.urgency if onward else None)
     return Request(
         date=field_of(text, date_of_request(document)),
         specialty=field_of(text, specialty),
@@ -49,7 +45,10 @@ def request_of(
     )
 
 
-def _urgency(document: Document, haste: Haste) -> Found | None:
-    if haste is Haste.OF_A_REPLY:
+def _urgency(document: Document, haste: Haste, specialty: Found | None) -> Found | None:
+    """How soon; a paper that names a specialty says it of the patient, whatever its kind is, unless it is a notice."""
+    if haste is Haste.OF_NOBODY:
         return None
-    return urgency_of(document) if haste is Haste.OF_THE_PATIENT else urgency_of_a_paper(document)
+    if specialty is not None or haste is Haste.OF_THE_PATIENT:
+        return urgency_of(document)
+    return urgency_of_a_paper(document) if haste is Haste.OF_A_SAMPLE else None

@@ -67,7 +67,7 @@ def read_again(document: Document, referral: Referral, marks: Marks) -> Referral
     for path in ("phone", "address"):
         if _is_marked_for_both(path, fields, changed):
             changed[f"referrer.{path}"] = fields[f"referrer.{path}"]
-    if writes_of_themselves(document, surest_name(document)):
+    if writes_of_themselves(document, document.once(surest_name)):
         changed |= {path: fields[path] for path in PATHS if path.startswith("referrer.")}
     changed |= name
     weighed: Referral = replace_fields(referral, changed)

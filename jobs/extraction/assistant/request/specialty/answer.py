@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.kinds import Haste
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.handed_on import is_handed_on
 from jobs.extraction.assistant.request.specialty.addressees import addressees_specialty, is_the_addressees
@@ -63,22 +64,21 @@ def specialty_of(
     parties: Parties,
     *,
     asks: bool = True,
-    notice: bool = False,
-    heard: bool = True,
+    haste: Haste = Haste.OF_THE_PATIENT,
 ) -> Found | None:
     """Return the slug of the specialty and the words that tell it; None when the document shows none
     clearly. One that asks for nothing (a laboratory's report) is only looked at for a label that names it, and for an
-    entry that calls itself a referral, and where `heard` also for what it says as notes do; a notice only for the
-    label.
+    entry that calls itself a referral, and where its haste is the patient's also for what it says as notes do; a
+    notice only for the label.
     """
-    if notice:
+    if haste is Haste.OF_NOBODY:
         return in_labels(document, only=("specialty",))
     if not asks:
         return (
             in_labels(document, only=("specialty",))
             or document.once(referral_entry)
             or referred_by_the_paper(document)
-            or (_asked_in_a_summary(document) if heard and not document.once(answers_a_request) else None)
+            or (_asked_in_a_summary(document) if _is_heard(document, haste) else None)
             or sent_on_abroad(document)
         )
     if document.once(asks_nobody):
@@ -102,6 +102,10 @@ def specialty_of(
             document.once(best_placed) or sent_on_abroad(document) or asked_of_a_surgery(document) or named
         )
     return named or specialty_by_evidence(document, reason, parties)
+
+
+def _is_heard(document: Document, haste: Haste) -> bool:
+    return haste is Haste.OF_THE_PATIENT and not document.once(answers_a_request)
 
 
 def _asked_in_a_summary(document: Document) -> Found | None:
