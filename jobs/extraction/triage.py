@@ -14,6 +14,7 @@ from datetime import date
 
 from common.expressions import Operand
 from jobs.data import Ruleset
+from jobs.extraction.completeness import completeness_of, is_there
 from jobs.extraction.contradicted import contradicted_values
 from jobs.extraction.judge.instructions import find_instructions
 from jobs.extraction.lists_told_to_be_none import lists_told_to_be_none
@@ -30,7 +31,6 @@ from referrals.data.referral import (
     Completeness,
     Disposition,
     Field,
-    MissingItem,
     RedFlag,
     Referral,
     RuleOperand,
@@ -100,31 +100,6 @@ def run_triage(
         ),
         completeness,
     )
-
-
-def completeness_of(
-    *,
-    operands: Mapping[str, Operand],
-    ruleset: Ruleset,
-    specialty: str | None,
-    told_to_be_none: frozenset[str] = frozenset(),
-) -> Completeness:
-    """List what a referral to the specialty must hold and does not; an empty list at one of `told_to_be_none` is
-    there: that there is nothing is what was asked."""
-    missing = tuple(
-        MissingItem(path=requirement.path, why=requirement.why)
-        for requirement in ruleset.requirements_for(specialty)
-        if not any(
-            path in told_to_be_none or _is_there(operands, path)
-            for path in (requirement.path, *requirement.or_else)
-        )
-    )
-    return Completeness(complete=not missing, missing=missing, needed_for=specialty)
-
-
-def _is_there(operands: Mapping[str, Operand], path: str) -> bool:
-    operand = operands[f"referral.{path}"]
-    return bool(operand.items) if operand.items is not None else operand.value is not None
 
 
 def _is_shown(operand: Operand) -> bool:
@@ -306,7 +281,7 @@ class _Draft:
         """A required value that is there but not sure enough is for a person to confirm."""
         for requirement in self.ruleset.requirements_for(self.specialty):
             paths = (requirement.path, *requirement.or_else)
-            there = [path for path in paths if _is_there(self.operands, path)]
+            there = [path for path in paths if is_there(self.operands, path)]
             if not there:
                 continue
             usable = [path for path in there if self.operands[f"referral.{path}"].usable]

@@ -29,10 +29,10 @@ _OF_THE_DEAD = (
 _OF_VISITS = (
     rf"(?:(?:(?:notice|notification) of )?(?:missed|failed|broken|cancel{{1,2}}ed|rescheduled) "
     rf"(?:appointments?|visits?){_NOTICE}|(?:patient )?(?:no[- ]show|did not attend|dna|was not brought){_NOTICE}|"
-    rf"appointment (?:reminder|confirmation|cancel{{1,2}}ation|reschedul\w+|no[- ]show){_NOTICE}|"
+    rf"appointment (?:reschedul\w+|no[- ]show){_NOTICE}|"
     r"(?:notice of )?(?:non-?attendance|cancel{1,2}ation)(?: notice| of appointment)?|"
     r"unable to (?:contact|reach|schedule)(?: (?:the |your )?patient)?|"
-    r"referral (?:closure|closed|received|receipt|acknowledge?ment|cancel{1,2}ed|declined|rejected|"
+    r"referral (?:closure|receipt|cancel{1,2}ed|declined|rejected|"
     r"returned) (?:notice|notification|letter)|acknowledge?ment of (?:your )?referral)"
 )
 _TO_SIGN = (
@@ -45,9 +45,9 @@ _TO_SIGN = (
 _OF_THE_HOUSE = (
     rf"(?:(?:diet(?:ary)?|meals?|menu|kitchen|room|bed)(?: order)? (?:change|communication|order|requisition)s?"
     rf"{_NOTICE}|"
-    r"(?:staff|shift|nurs\w+|on[- ]call) (?:schedule|roster|rota)|time ?sheet|invoice|purchase order|packing slip|"
-    r"delivery (?:note|confirmation)|statement of account|remittance advice|meeting (?:minutes|agenda)|"
-    r"(?:product|device|drug|medication) recall(?: notice)?|notice of privacy practices|change of address(?: notice)?)"
+    r"(?:staff|shift|nurs\w+|on[- ]call) (?:schedule|roster|rota)|time ?sheet|purchase order|packing slip|"
+    r"delivery (?:note|confirmation)|remittance advice|meeting (?:minutes|agenda)|"
+    r"(?:product|device|drug|medication) recall(?: notice)?|notice of privacy practices)"
 )
 _OF_PERSONS = (
     r"(?:(?:work|school|gym|sports?) (?:excuse|absence|release)(?: (?:note|form|slip))?|"

@@ -2,39 +2,19 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 import pytest
 
-from jobs.extraction import default_ruleset, run_assistant, run_judge, run_triage
 from referrals.data.referral import Referral, Triage
-from tests.unit.extraction.paper import paper
+from tests.unit.extraction.test_triage_of_contradictions import LETTER, judged, triaged
 
-TODAY = date(2026, 11, 21)
-LETTER = """\
-Maple Street Family Practice
-482 Maple Street, Evanston, IL 60201\tTel (312) 555-0147
-November 12, 2026
-Lakeside Cardiology Associates
-RE: Theresa Okonjo\tDOB: 03/21/1958\tSex: Female
-MRN: 4471920\tPhone: (847) 555-0123
-
-Urgency: Routine
-Dear Colleague,
-Thank you for seeing this woman with palpitations for three months. She takes
-metoprolol 25 mg twice daily and apixaban 5 mg twice daily.
-Allergies: penicillin (hives).
-{told}
-Sincerely,
-Daniel Hartwell, MD
-"""
+_HOW_SOON = "This is urgent; please see her within two weeks."
+_ROUTINE = LETTER.replace("Dear Colleague", "Urgency: Routine\nDear Colleague")
 
 
 def read(told: str) -> tuple[Referral, Triage]:
-    pages = paper(LETTER.format(told=told))
-    referral = run_judge(referral=run_assistant(pages=pages, today=TODAY), pages=pages)
-    triage, _ = run_triage(referral=referral, pages=pages, ruleset=default_ruleset(), today=TODAY)
-    return referral, triage
+    letter = _ROUTINE.replace(_HOW_SOON, told)
+    referral = judged(letter)
+    return referral, triaged(letter, referral)
 
 
 @pytest.mark.parametrize(
