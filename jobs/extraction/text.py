@@ -218,7 +218,7 @@ class Text:
                 continue
             last = self.words[line.last_word - 1].word.box
             first = self.words[following.first_word].word
-            if _starts_entry(first.text):
+            if _starts_entry(first.text) or _begins_the_body(line, following):
                 continue
             full = last[2] + (first.box[2] - first.box[0]) > rights[line.page] - 0.01
             if full or _goes_on(line, following, last[2] / rights[line.page]):
@@ -258,6 +258,23 @@ def _goes_on(line: Line, following: Line, filled: float) -> bool:
 
 
 _NEARLY_FULL = 0.8
+_SUBJECT = re.compile(
+    r"\W*(?:re|ref|subject|regarding|concerning|patient|betreff|betrifft|objet|oggetto|asunto)\b\W",
+    re.IGNORECASE,
+)
+_ASKS = (
+    r"please|thank(?:s| you)|many thanks|kindly|grateful|would (?:you|it)|could (?:you|i|we)|can you|may i"
+)
+_ASKING = re.compile(rf"(?:{_ASKS})\b", re.IGNORECASE)
+_OPENING = re.compile(rf"(?:{_ASKS}|i|we|this|he|she|they)\b", re.IGNORECASE)
+
+
+def _begins_the_body(line: Line, following: Line) -> bool:
+    """Whether a letter begins below the line that names whom it is about, or one that closes with a number, however
+    full that line is."""
+    if line.text[-1:].isdigit() and following.text[:1].isupper() and _ASKING.match(following.text):
+        return True
+    return _SUBJECT.match(line.text) is not None and _OPENING.match(following.text) is not None
 
 
 def _starts_entry(word: str) -> bool:
