@@ -39,6 +39,10 @@ _DOUBTED, _MOST_DOUBTED = 0.35, 0.69
 it, below the usual threshold: that reading has learnt from these documents, where what it doubts is right more often
 (88 in a hundred) than on unseen ones (73)."""
 
+_TRUE_ALREADY = {"document.kind": [(0.0, 0.0), (0.97, 0.97), (1.0, 0.97)]}
+"""Groups whose raw confidence is a chance that was learnt: that of a kind has learnt from these documents too, and is
+true on papers of other hands."""
+
 _PRIOR = ConfidenceMap("straight line", {"*": [(0.0, 0.0), (1.0, 0.97)]})
 
 
@@ -68,13 +72,14 @@ def write_map(*, judged: Sequence[Judged], unseen: Sequence[Judged], target: Pat
 
 def _lines(judged: Sequence[Judged]) -> dict[str, list[tuple[float, float]]]:
     """The lines that values teach, lowered by the allowance, and no higher than is allowed where a value is doubted."""
-    return {
+    lines = {
         name: [
             (raw, round(min(shown * _ALLOWANCE, _MOST_DOUBTED if raw <= _DOUBTED else 1.0), 4))
             for raw, shown in knots
         ]
         for name, knots in fit_groups(judged=judged, prior=_PRIOR, most=_MOST).items()
     }
+    return lines | {name: knots for name, knots in _TRUE_ALREADY.items() if name in lines}
 
 
 def _size(judged: Sequence[Judged]) -> dict[str, int]:

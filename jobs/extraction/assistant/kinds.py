@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 from enum import Enum
 
-from jobs.extraction.packets.kinds import OTHER, signs_on
+from jobs.extraction.packets.kinds import signs_on
 from jobs.extraction.packets.parts import parts_of, sheet_of
+from jobs.extraction.packets.signs import OTHER
 from jobs.extraction.texts_at_hand import text_of
 from referrals.data.packets import Packet, Part
 from referrals.data.pages import Page
@@ -31,7 +32,7 @@ def parts_in(pages: Sequence[Page], packet: Packet | None) -> tuple[Part, ...]:
             pages=tuple(text.pages[place].number for place in part.places),
             kind=part.signs.kind,
             confidence=round(part.signs.sureness, 4),
-            evidence=text.evidence(*part.signs.spans.get(part.signs.kind, ())[:3]),
+            evidence=text.evidence(*part.signs.places[:3]),
         )
         for part in parts_of(sheets)
     )

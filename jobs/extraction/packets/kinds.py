@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import replace
 
 from jobs.extraction.assistant.page.handed_on import signed_as_handed_on
 from jobs.extraction.operations import told_of_operations
 from jobs.extraction.packets.advertising import weigh_advertising
 from jobs.extraction.packets.consultations import answers_by_its_sections
+from jobs.extraction.packets.heard import kind_model
 from jobs.extraction.packets.kind_signs import COVER_LABELS, SIGNS
 from jobs.extraction.packets.labels_like_titles import labels_a_value
 from jobs.extraction.packets.letters import asks_a_specialist, replies, tells_of_a_stay
@@ -18,12 +19,10 @@ from jobs.extraction.packets.machine_prints import request_printed
 from jobs.extraction.packets.notices import asks_no_more, goes_to_many, notice_titled
 from jobs.extraction.packets.notices_in_words import tells_of_bookings
 from jobs.extraction.packets.sections import asks_under_a_heading, clinical_headings, heads_part_of_a_stay
+from jobs.extraction.packets.signs import OTHER, Signs
 from jobs.extraction.packets.structure import heads_within_a_letter, signs_of_structure
 from jobs.extraction.packets.titles import SUBJECT_LINE, asks_by_form, is_mere_mark, titled
 from jobs.extraction.text import CELL, Line, Span, Text
-
-OTHER = "other"
-"""The kind of a page that no sign speaks for, and of one whose title says that it is none of the others."""
 
 _SIGNS = tuple(
     (kind, weight, re.compile(rf"(?<!\w)(?:{words})", re.IGNORECASE)) for kind, weight, words in SIGNS
@@ -49,46 +48,22 @@ _OF_A_RECORD = 3
 """Sections of illnesses, medicines and the like that no cover sheet and no report of a picture has as many of."""
 
 
-@dataclass(frozen=True, slots=True)
-class Signs:
-    """How much speaks for each kind on some pages, where it stands, and the kind that a title in the head names.
-
-    `of_a_stay` is the share of the weight of a discharge summary that only headings of sections have; `asks`: a heading
-    announces the reason for a referral; `discharges`: a title says that this is a discharge summary.
-    """
-
-    weights: dict[str, float] = field(default_factory=dict)
-    spans: dict[str, tuple[Span, ...]] = field(default_factory=dict)
-    title: str = ""
-    of_a_stay: float = 0.0
-    asks: bool = False
-    discharges: bool = False
-
-    @property
-    def kind(self) -> str:
-        return max(self.weights, key=lambda kind: self.weights[kind], default=OTHER)
-
-    @property
-    def weight(self) -> float:
-        return self.weights.get(self.kind, 0.0)
-
-    @property
-    def lead(self) -> float:
-        """How far the first kind is ahead of the second."""
-        ranked = sorted(self.weights.values(), reverse=True)
-        return ranked[0] - (ranked[1] if len(ranked) > 1 else 0.0) if ranked else 0.0
-
-    @property
-    def sureness(self) -> float:
-        """How often the kind is right, 0-1."""
-        if not self.weights:
-            return 0.3
-        ahead = 0.3 * min(1.0, self.lead / 6.0) - (0.15 if self.lead < 1.5 else 0.0)
-        return min(0.96, 0.5 + 0.06 * min(self.weight, 6.0) + ahead)
-
-
 def signs_on(text: Text, page: int) -> Signs:
-    """Return what one page (its place among the pages) says of its kind."""
+    """Return what one page (its place among the pages) says of its kind, by signs and in all its words."""
+    lines = text.lines_by_page.get(page, [])
+    signs = weighed_on(text, page)
+    words = kind_model().words_on(lines)
+    if words is None:
+        return signs
+    signs = replace(signs, words=words)
+    spans = {kind: found for kind, found in signs.spans.items() if found}
+    if signs.kind not in spans:
+        spans[signs.kind] = kind_model().telling(signs.kind, lines)
+    return replace(signs, spans=spans)
+
+
+def weighed_on(text: Text, page: int) -> Signs:
+    """Return the signs on one page alone: titles, and the things that documents of a kind say."""
     lines = text.lines_by_page.get(page, [])
     if not lines:
         return Signs()
@@ -122,12 +97,12 @@ def signs_on(text: Text, page: int) -> Signs:
         weights[kind] += min(weight, _ASKED_IN_A_REPLY) if told_back else weight
         spans[kind].append(span)
     weigh_advertising(text, lines, weights, spans)
-    _weigh_print(text, lines, weights, spans)
+    printed = _weigh_print(text, lines, weights, spans)
     _weigh_consultation(text, lines, weights, spans, titles)
     _weigh_operation(text, Span(start, end), weights, spans)
-    _weigh_notice(text, lines, weights, spans, titled=bool(titles - {"cover_page"}))
+    asks_nothing = _weigh_notice(text, lines, weights, spans, titled=bool(titles - {"cover_page"}))
     _weigh_whole_page(text.content[start:end], weights, titles=titles, clinical=clinical_headings(lines))
-    return Signs(
+    signs = Signs(
         dict(weights),
         {kind: tuple(found) for kind, found in spans.items()},
         title,
@@ -135,26 +110,14 @@ def signs_on(text: Text, page: int) -> Signs:
         asks=asks_under_a_heading(lines),
         discharges=discharges,
     )
+    says = (OTHER,) if asks_nothing else ("referral",) if printed or _is_a_form(text, signs) else ()
+    return replace(signs, settled=signs.by_signs) if signs.by_signs in says else signs
 
 
-def together(pages: Sequence[Signs]) -> Signs:
-    """Return the signs of a part: its first page counts whole, those that carry it on by less and less.
-
-    Where a heading on any page announces the reason for a referral and no title names a discharge summary, a hospital
-    refers: the headings of its stay's sections speak for the referral that they are sent with.
-    """
-    weights: dict[str, float] = defaultdict(float)
-    spans: dict[str, tuple[Span, ...]] = {}
-    for number, signs in enumerate(pages):
-        for kind, weight in signs.weights.items():
-            weights[kind] += weight / (1 + number) ** 1.5
-            spans[kind] = (*spans.get(kind, ()), *signs.spans.get(kind, ()))
-    if any(signs.asks for signs in pages) and not any(signs.discharges for signs in pages):
-        of_a_stay = sum(signs.of_a_stay / (1 + number) ** 1.5 for number, signs in enumerate(pages))
-        if of_a_stay > 0.0:
-            weights["discharge_summary"] -= of_a_stay
-            weights["referral"] += of_a_stay
-    return Signs(dict(weights), spans, pages[0].title if pages else "")
+def _is_a_form(text: Text, signs: Signs) -> bool:
+    """Whether a title in the head is that of a form by which a specialist is asked."""
+    titles = signs.spans.get("referral", ())[:1] if signs.title == "referral" else ()
+    return any(asks_by_form("referral", text[title]) for title in titles)
 
 
 def _add_titles(
@@ -223,15 +186,16 @@ def _weigh_letter(
 
 def _weigh_print(
     text: Text, lines: Sequence[Line], weights: dict[str, float], spans: dict[str, list[Span]]
-) -> None:
+) -> bool:
     """In a machine's print of a request, the words of other kinds are names of its parts; in a note that hands somebody
-    on, they tell what has been."""
+    on, they tell what has been. Tell whether the page is one of them."""
     request = request_printed(text, lines) or signed_as_handed_on(lines)
     if request is not None:
         for kind in weights.keys() - {"referral"}:
             weights[kind] *= _NAMES_A_PART
         weights["referral"] = weights.get("referral", 0.0) + _PRINTED
         spans["referral"].insert(0, request)
+    return request is not None
 
 
 def _weigh_consultation(
@@ -264,16 +228,18 @@ def _weigh_notice(
     spans: dict[str, list[Span]],
     *,
     titled: bool,
-) -> None:
+) -> bool:
     """What a notice, or a letter that asks for nothing, says of other papers ("Your referral dated") is no sign that
-    it is one."""
+    it is one. Tell whether the page says that nothing is asked for."""
     plain = notice_titled(text, lines) or (None if titled else tells_of_bookings(text, lines))
-    notice = plain or asks_no_more(text, lines) or goes_to_many(text, lines)
+    no_more = asks_no_more(text, lines)
+    notice = plain or no_more or goes_to_many(text, lines)
     if notice is not None:
         for kind in weights:
             weights[kind] *= _NAMED_IN_A_NOTICE
         weights[OTHER] += max(_FIRST_TITLE, 1.0 + max(weights.values(), default=0.0) if plain else 0.0)
         spans[OTHER].append(notice)
+    return no_more is not None
 
 
 def _weigh_whole_page(content: str, weights: dict[str, float], *, titles: set[str], clinical: int) -> None:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from jobs.extraction.packets.conflict import judge
 from jobs.extraction.packets.identity import Printed
-from jobs.extraction.packets.kinds import Signs, together
 from jobs.extraction.packets.sections import heads_a_section
+from jobs.extraction.packets.signs import Signs, together
 from jobs.extraction.text import Line, Text
 
 _NUMBERED = re.compile(
@@ -164,19 +164,22 @@ def _for_new(sheet: Sheet, first: Sheet) -> float:
     if sheet.number == 1:
         points += 5.0
     if sheet.signs.title and not sheet.continued:
-        points += 4.0 if sheet.signs.title != first.signs.kind else 2.0
+        points += 4.0 if sheet.signs.title != first.signs.by_signs else 2.0
     if sheet.opens:
         points += 3.0
     if (
-        first.signs.kind == "cover_page"
+        first.signs.by_signs == "cover_page"
         and first.signs.weight >= _CERTAIN
-        and sheet.signs.kind != "cover_page"
+        and sheet.signs.by_signs != "cover_page"
     ):
         points += 4.0
     introduced = (
-        sheet.signs.title or sheet.opens or sheet.printed.says_who or sheet.signs.kind in _STANDS_BY_ITSELF
+        sheet.signs.title
+        or sheet.opens
+        or sheet.printed.says_who
+        or sheet.signs.by_signs in _STANDS_BY_ITSELF
     )
-    other = sheet.signs.kind not in (first.signs.kind, "other")
+    other = sheet.signs.by_signs not in (first.signs.by_signs, "other")
     if introduced and other and sheet.signs.weight >= _CERTAIN and sheet.signs.lead >= 2.0:
         points += 3.0 if sheet.signs.lead >= _CERTAIN else 2.0
     return points
@@ -203,4 +206,4 @@ def _for_continuation(sheet: Sheet, before: Sheet, *, agrees: bool) -> float:
 def _runs_on(sheet: Sheet, before: Sheet) -> bool:
     """Tell whether a page begins with a section of the record before it, nothing above but the same running head."""
     above = sheet.above_a_section
-    return above is not None and above <= before.edges and before.signs.kind != "cover_page"
+    return above is not None and above <= before.edges and before.signs.by_signs != "cover_page"

@@ -119,7 +119,7 @@ def _part(text: Text, documents: Sequence[Document], part: SheetsOfPart) -> Part
         pages=tuple(text.pages[place].number for place in part.places),
         kind=part.signs.kind,
         confidence=round(part.signs.sureness, 4),
-        evidence=text.evidence(*part.signs.spans.get(part.signs.kind, ())[:3]),
+        evidence=text.evidence(*part.signs.places[:3]),
         patient=printed.as_data(),
         sender=str(sender.value) if sender else None,
     )
