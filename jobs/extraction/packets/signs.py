@@ -17,8 +17,8 @@ OTHER = "other"
 
 _SUREST = 0.96
 _UNKNOWN = 0.3
-_NONE_OF_THEM = 0.6
-"""How likely a page must be none of the other kinds to be called so where no sign says it."""
+_NONE_OF_THEM, _UNSIGNED = 0.6, 0.45
+"""How likely a page must be none of the other kinds, or of one of them, to be called so where no sign says it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +78,10 @@ class Signs:
             return self.by_signs, _UNKNOWN
         chances = kind_model().chances(self.words, self.weights, self.title)
         kind = max(chances, key=lambda kind: chances[kind])
-        unsaid = kind == OTHER and chances[kind] < _NONE_OF_THEM and not self.weights.get(OTHER)
-        if unsaid or chances[kind] < _UNKNOWN:
+        least = _UNKNOWN
+        if self.weights.get(kind, 0.0) <= 0.0:
+            least = _NONE_OF_THEM if kind == OTHER else _UNSIGNED
+        if chances[kind] < least:
             return OTHER, min(chances[kind], _UNKNOWN / 2)
         return kind, chances[kind]
 

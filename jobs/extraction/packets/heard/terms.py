@@ -56,11 +56,12 @@ def terms_of(lines: Sequence[Line]) -> Counter[str]:
 
 
 def places_of(lines: Sequence[Line]) -> Iterator[tuple[str, Span]]:
-    """Yield the words of a page and the pairs of a line, by the names of their terms, with their places."""
+    """Yield the words of a page and the pairs of a line, by the names of their terms, with their places; no figures."""
     for line in lines[:_MOST_LINES]:
         words = [
             (_folded(word.group()), Span(line.start + word.start(), line.start + word.end()))
             for word in _WORD.finditer(line.text)
+            if word.group()[0].isalpha()
         ]
         for (first, one), (second, other) in pairwise(words):
             yield f"b {first} {second}", Span(one.start, other.end)
