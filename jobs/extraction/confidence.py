@@ -77,6 +77,8 @@ def group_of(path: str) -> str:
         return "identity"
     if bare in _OF_ITS_OWN:
         return bare
+    if bare == "document.parts.kind":
+        return "document.kind"
     if section == "clinical":
         return ".".join(bare.split(".")[:2])
     return "contact"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jobs.extraction import sort_packet
+from jobs.extraction.confidence import group_of
 from jobs.extraction.packets.heard import kind_model
 from referrals.data.packets import Part
 from tests.unit.extraction.paper import paper
@@ -58,6 +59,10 @@ def test_the_kinds_of_a_page_are_chances() -> None:
 
     assert sum(chances.values()) == pytest.approx(1.0)
     assert set(chances) == set(model.kinds)
+
+
+def test_the_kind_of_a_part_is_as_sure_as_that_of_its_document() -> None:
+    assert group_of("document.parts[0].kind") == group_of("document.kind") == "document.kind"
 
 
 def test_a_page_of_figures_alone_is_of_no_kind() -> None:
