@@ -9,7 +9,9 @@ from functools import cached_property
 from itertools import groupby, pairwise
 from typing import Any, TypeVar
 
+from jobs.extraction.capitals import is_in_capitals, line_recased
 from jobs.extraction.cell_gaps import are_cells, least_gap
+from jobs.extraction.lines_that_flow_on import flows_on
 from jobs.extraction.pieces_of_words import box_of_piece, pieces_of
 from jobs.extraction.placed import CELL, Cell, Line, PlacedWord, Span
 from jobs.extraction.searched import Searched
@@ -38,29 +40,36 @@ class Text:
         position = 0
         regained = has_lost_its_lines(self.pages)
         for index, page in enumerate(self.pages):
+            in_capitals = is_in_capitals(page)
             for line in _lines_of(page, regained=regained):
-                position = self._add_line(line, index, position, pieces)
+                position = self._add_line(line, index, position, pieces, in_capitals=in_capitals)
         self.content = "".join(pieces)
         self._line_starts = [line.start for line in self.lines]
         self._word_starts = [word.start for word in self.words]
         self._made: dict[tuple[object, ...], Any] = {}
 
-    def _add_line(self, words: list[Word], index: int, position: int, pieces: list[str]) -> int:
+    def _add_line(
+        self, words: list[Word], index: int, position: int, pieces: list[str], *, in_capitals: bool
+    ) -> int:
         words = [piece for word in words if word.text.strip() for piece in pieces_of(word)]
         if not words:
             return position
         first, start, number = len(self.words), position, len(self.lines)
         gap = least_gap(words)
         before: Word | None = None
+        line_pieces: list[str] = []
         for word in words:
             if before is not None:
-                pieces.append(CELL if are_cells(before, word, gap) else " ")
+                line_pieces.append(CELL if are_cells(before, word, gap) else " ")
                 position += 1
             self.words.append(PlacedWord(word, index, position, position + len(word.text), number))
-            pieces.append(word.text)
+            line_pieces.append(word.text)
             position += len(word.text)
             before = word
-        line_text = "".join(pieces[-(2 * len(words) - 1) :])
+        line_text = "".join(line_pieces)
+        if in_capitals:
+            line_text = line_recased(line_text, above=pieces[-2] if pieces else "")
+        pieces.append(line_text)
         self.lines.append(Line(number, index, start, position, line_text, first, len(self.words)))
         pieces.append("\n")
         return position + 1
@@ -174,7 +183,7 @@ class Text:
                     _union([_part_of(word, span) for word in line])
                     for _, line in groupby(placed, key=lambda word: word.line)
                 ]
-                quote = " ".join(self.content[start:end].split())
+                quote = " ".join(_as_printed(placed, start, end).split())
                 found.append(
                     Evidence(
                         document_id=page.document_id,
@@ -216,12 +225,8 @@ class Text:
         for line, following in pairwise(self.lines):
             if following.page != line.page or following.number in self.paragraph_starts:
                 continue
-            last = self.words[line.last_word - 1].word.box
-            first = self.words[following.first_word].word
-            if _starts_entry(first.text) or _begins_the_body(line, following):
-                continue
-            full = last[2] + (first.box[2] - first.box[0]) > rights[line.page] - 0.01
-            if full or _goes_on(line, following, last[2] / rights[line.page]):
+            last, first = self.words[line.last_word - 1].word, self.words[following.first_word].word
+            if flows_on(line, following, last, first, right=rights[line.page]):
                 flowing[line.end] = " "
         return "".join(flowing)
 
@@ -249,38 +254,6 @@ class Text:
         return "".join(c.lower() if len(c.lower()) == 1 else c for c in self.flowing)
 
 
-def _goes_on(line: Line, following: Line, filled: float) -> bool:
-    """Whether a line that has room left, as those have that a program broke after so many letters, goes on: the next
-    begins small, and no sentence ends between."""
-    if filled < _NEARLY_FULL or CELL in line.text or CELL in following.text:
-        return False
-    return following.text[:1].islower() and line.text[-1:] not in ".:;!?"
-
-
-_NEARLY_FULL = 0.8
-_SUBJECT = re.compile(
-    r"\W*(?:re|ref|subject|regarding|concerning|patient|betreff|betrifft|objet|oggetto|asunto)\b\W",
-    re.IGNORECASE,
-)
-_ASKS = (
-    r"please|thank(?:s| you)|many thanks|kindly|grateful|would (?:you|it)|could (?:you|i|we)|can you|may i"
-)
-_ASKING = re.compile(rf"(?:{_ASKS})\b", re.IGNORECASE)
-_OPENING = re.compile(rf"(?:{_ASKS}|i|we|this|he|she|they)\b", re.IGNORECASE)
-
-
-def _begins_the_body(line: Line, following: Line) -> bool:
-    """Whether a letter begins below the line that names whom it is about, or one that closes with a number, however
-    full that line is."""
-    if line.text[-1:].isdigit() and following.text[:1].isupper() and _ASKING.match(following.text):
-        return True
-    return _SUBJECT.match(line.text) is not None and _OPENING.match(following.text) is not None
-
-
-def _starts_entry(word: str) -> bool:
-    return (not word[0].isalnum() and word[0] not in "([\"'") or word.rstrip(".)").isdigit()
-
-
 def _lines_of(page: Page, *, regained: bool) -> Iterator[list[Word]]:
     """The lines of a page as they are printed; those that the writer ended where the print does not, if they are to be
     regained."""
@@ -290,6 +263,11 @@ def _lines_of(page: Page, *, regained: bool) -> Iterator[list[Word]]:
         return
     for line, following in pairwise([*lines, []]):
         yield from lines_regained(line, following[0].text if following else "")
+
+
+def _as_printed(placed: Sequence[PlacedWord], start: int, end: int) -> str:
+    """The words from one offset to another as they stand on the page, whatever case they are read in."""
+    return " ".join(word.word.text[max(0, start - word.start) : max(0, end - word.start)] for word in placed)
 
 
 def _part_of(placed: PlacedWord, span: Span) -> Box:
