@@ -13,6 +13,7 @@ from jobs.extraction.assistant.others_health import (
     is_line_of_another,
     tells_of_another,
 )
+from jobs.extraction.assistant.page.answers import Answered, answer_at, behind_the_last_answer
 from jobs.extraction.assistant.page.outline import Outline
 from jobs.extraction.assistant.page.yes_no_columns import answer_in_column
 from jobs.extraction.text import Span, Text
@@ -147,6 +148,9 @@ def asserted_at(text: Text, outline: Outline, span: Span) -> Asserted:
     """Return how the words at a span are asserted, from the clause before and behind them and from their
     section; in another language than English by its own words: "no" is "in the" in Portuguese.
     """
+    answered = answer_at(text, span.start)
+    if answered is not None:
+        return _asserted_by_answer(text, outline, span, answered)
     asserted = asserted_in_english(text, outline, span)
     answer = answer_in_column(text, span) if asserted in ("present", "negated") else None
     if answer is not None:
@@ -175,9 +179,40 @@ def _is_of_a_son_alone(content: str, span: Span) -> bool:
 
 
 def asserted_in_english(text: Text, outline: Outline, span: Span) -> Asserted:
-    """Return the same by English words alone, whatever the text is written in."""
+    """Return the same by English words alone, whatever the text is written in. The answer to a question says nothing of
+    what stands behind it."""
     section = outline.section_at(span.start)
-    return asserted_in(text.flowing, span, section=section.key if section else "")
+    key = section.key if section else ""
+    cut = behind_the_last_answer(text, span.start)
+    if cut is None:
+        return asserted_in(text.flowing, span, section=key)
+    words = text.flowing[cut : span.end + _AFTER]
+    return asserted_in(words, Span(span.start - cut, span.end - cut), section=key)
+
+
+def _asserted_by_answer(text: Text, outline: Outline, span: Span, answered: Answered) -> Asserted:
+    """How words of a question or an option of a form are asserted: by their answer, and by the question itself and what
+    stands before its options, as a relative's or as what has been before."""
+    section = outline.section_at(span.start)
+    begins = answered.span.start
+    asked = text.flowing[begins : answered.span.end]
+    own = Span(span.start - begins, min(span.end, answered.span.end) - begins)
+    asserted = asserted_in(asked, own, section=section.key if section else "")
+    if asserted == "present" and (languages := languages_of(text)):
+        asserted = asserted_abroad(asked, own, languages)
+    if asserted == "family" or _FAMILY.search(answered.head):
+        return "family"
+    if answered.standing in ("no", "left"):
+        return "negated"
+    if answered.standing == "yes" and _DENIED_AT_THE_HEAD.search(answered.head):
+        return "negated"
+    return asserted
+
+
+_DENIED_AT_THE_HEAD = re.compile(
+    r"\b(?:denie[sd]|denying|negative for|absent|excluded|none of)\b", re.IGNORECASE
+)
+"""Before options, that those which are ticked are denied: "Denies: [x] fever [x] cough"."""
 
 
 def is_of_family(content: str, span: Span) -> bool:

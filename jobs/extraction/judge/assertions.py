@@ -43,6 +43,8 @@ _DENIED = re.compile(
     re.IGNORECASE,
 )
 _BOX = re.compile(r"(?:[☐☒☑□■✓✔✗✘/]|\[[ xX]?\]|\byes)\s*$", re.IGNORECASE)
+_ASKS_BEFORE = re.compile(r"\w[ \t]*[:?][ \t]*$|\w[ \t][-\u2013\u2014][ \t]*$")
+"""Before a "no" that answers what stands before it: "Chest pain - no"."""
 _DENIED_BEHIND = re.compile(
     r"^\s*(?:(?:was|were|is|are|has been|have been)\s+)?(?:ruled out|excluded|denied|absent|not present)\b|"
     r"^\s*:\s*(?:no|none|nil|denied|absent|negative)(?=$|[\s.,;]*$|[.,;])",
@@ -77,7 +79,8 @@ _ANY_DENIAL = re.compile(
     r"exclu\w+|ruled?|unlikely|resolved|\w+n['\u2019]t|cannot|lack\w*|rather than|instead|-ve|nad|nkda|clear|0|∅|ø|"
     r"kein\w*|nicht|ohne|pas|sans|aucun\w*|ni|sin|niega|sem|nega\w*|senza|nessun\w*|non|n[ãa]o|nem|geen|niet|zonder|nie|"
     r"bez|brak|inte|ingen|ikke|ei|nincs|nem|tidak|tiada|f[ăa]r[ăa]|nu|yok|kh[ôo]ng|wala|hakuna|"
-    r"\w*less|un\w+|normal)(?!\w)|\(-\)|\[[ x]?\]|[☐☒☑□✓✗]|-\s*$",
+    r"\w*less|un\w+|normal)(?!\w)|\(-\)|\[[ x]?\]|[☐☒☑□✓✗]|-\s*$|"
+    r"[:?\s]\s*(?-i:N)(?!\w)",
     re.IGNORECASE,
 )
 
@@ -130,7 +133,9 @@ def _only_feared(path: str, around: Surroundings) -> Otherwise | None:
 def _is_answer(clause: str, match: re.Match[str]) -> bool:
     """Whether the denial is a "No" that answers what stands before it or stands by a box, as on a form."""
     before = clause[: match.start()]
-    return _BOX.search(before) is not None or (match[0][:1].isupper() and bool(before.strip(" \n-*:,(")))
+    if _BOX.search(before) or _ASKS_BEFORE.search(before):
+        return True
+    return match[0][:1].isupper() and bool(before.strip(" \n-*:,("))
 
 
 def _clause(before: str) -> str:

@@ -10,6 +10,7 @@ from jobs.extraction.assistant.clinical.abroad.allergies import allergies_told_a
 from jobs.extraction.assistant.clinical.allergens import is_allergen, is_reaction, is_severity, tells_reaction
 from jobs.extraction.assistant.clinical.allergies_denied import is_denied_behind
 from jobs.extraction.assistant.clinical.allergy_parts import LEADS_TO_ALLERGIES, reaction_to, substance_in
+from jobs.extraction.assistant.clinical.answered import not_denied
 from jobs.extraction.assistant.clinical.entries import entries_of
 from jobs.extraction.assistant.clinical.entry import Entry
 from jobs.extraction.assistant.clinical.heard.allergies import allergies_weighed
@@ -17,6 +18,7 @@ from jobs.extraction.assistant.clinical.told_allergies import told_allergies, to
 from jobs.extraction.assistant.clinical.words_of_forms import is_of_the_form
 from jobs.extraction.assistant.clinical.words_of_telling import WHO
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.answers import answers_in
 from jobs.extraction.assistant.page.checkboxes import BOX
 from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.assistant.page.outline import Section
@@ -53,11 +55,15 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
         if section is not None and section.key in ("allergies", "medications"):
             continue
         pairs += allergies_in(document, Entry(value, bulleted=False))
+    listed = [substance.spans[0] for substance, _ in pairs]
+    pairs += [(one, None) for one in _answered_yes(document) if not any(map(one.spans[0].meets, listed))]
     told = [*told_allergies(document), *allergies_told_abroad(document)]
     pairs += [pair for pair in told if not (pairs and _is_in_a_row_of_problems(document, pair[0].start))]
     unique: dict[str, tuple[Found, Found | None]] = {}
     for substance, reaction in allergies_weighed(document, pairs):
         if is_of_the_form(str(substance.value)) or is_denied_behind(document, substance.spans[-1]):
+            continue
+        if not any(not_denied(document, [substance])):
             continue
         key = str(substance.value).casefold()
         same = next((known for known in unique if known in key or key in known), key)
@@ -67,6 +73,24 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
         Allergy(substance=field_of(document.text, substance), reaction=field_of(document.text, reaction))
         for substance, reaction in unique.values()
     )
+
+
+def _answered_yes(document: Document) -> Iterator[Found]:
+    """The allergens that a form asks for by name among its allergies, and that are ticked or answered by yes."""
+    for answer in answers_in(document.text):
+        words = document.text[answer.span]
+        if answer.standing != "yes" or len(words.split()) > _MOST_WORDS_ASKED or not is_allergen(words):
+            continue
+        section = document.outline.section_at(answer.span.start)
+        line = document.text.line_at(answer.span.start)
+        if (section is None or section.key != "allergies") and not _ASKS_FOR_ALLERGIES.match(line.text):
+            continue
+        if (substance := substance_in(document, answer.span)) is not None:
+            yield Found(document.text[substance], (substance,), 0.86)
+
+
+_MOST_WORDS_ASKED = 3
+_ASKS_FOR_ALLERGIES = re.compile(r"\W*(?:known |drug )*allerg(?:y|ies|ic)\b[^:\t]{0,20}:", re.IGNORECASE)
 
 
 def _is_in_a_row_of_problems(document: Document, offset: int) -> bool:

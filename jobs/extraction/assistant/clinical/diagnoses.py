@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from jobs.extraction.assistant.clinical.abroad.told import diagnoses_told_abroad
+from jobs.extraction.assistant.clinical.answered import not_denied
 from jobs.extraction.assistant.clinical.coded_diagnoses import loose_codes, told_with_codes
 from jobs.extraction.assistant.clinical.diagnoses_of_the_past import (
     codes_of_the_past,
@@ -57,8 +58,17 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
     found = _with_loose_codes(found, list(loose_codes(document, known)))
     return tuple(
         Diagnosis(text=field_of(document.text, text), icd10cm=field_of(document.text, code))
-        for text, code in _unique(found)
+        for text, code in _unique(list(_answered(document, found)))
     )
+
+
+def _answered(document: Document, found: list[ConditionAndCode]) -> Iterator[ConditionAndCode]:
+    """The conditions as a form answers for them, with their codes."""
+    for text, code in found:
+        if text is None:
+            yield text, code
+            continue
+        yield from ((own, code) for own in not_denied(document, [text]))
 
 
 def _of_its_year(document: Document, condition: Found) -> Found:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.clinical.abroad.allergies import allergies_told_abroad
 from jobs.extraction.assistant.clinical.abroad.told import history_told_abroad
 from jobs.extraction.assistant.clinical.abroad.vocabularies import complaints_abroad
+from jobs.extraction.assistant.clinical.answered import as_answered, not_denied
 from jobs.extraction.assistant.clinical.complaints import complaints_in
 from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.diagnosis_names import cleaned, parts_of
@@ -95,7 +96,7 @@ def symptoms_of(document: Document) -> tuple[Finding, ...]:
         known = found.get(key)
         if known is None or _STRONGEST.index(asserted) < _STRONGEST.index(known.asserted or "present"):
             found[key] = symptom
-    weighed = symptoms_weighed(document, list(found.values()))
+    weighed = as_answered(document, symptoms_weighed(document, list(found.values())))
     return tuple(
         Finding(text=field_of(document.text, symptom))
         for symptom in weighed
@@ -119,7 +120,7 @@ def history_of(document: Document) -> tuple[Finding, ...]:
     past = sorted((*told_history(document), *history_told_abroad(document)), key=_place)
     told = (*_listed(document), *past, *_of_the_family(document))
     found: list[Found] = []
-    for entry in history_weighed(document, told):
+    for entry in not_denied(document, history_weighed(document, told)):
         if not any(_same(entry, known) for known in found):
             found.append(entry)
     return tuple(Finding(text=field_of(document.text, entry)) for entry in found)

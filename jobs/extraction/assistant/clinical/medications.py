@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.clinical.abroad.allergies import allergies_told_abroad
+from jobs.extraction.assistant.clinical.answered import not_denied
 from jobs.extraction.assistant.clinical.doses import DOSE
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.drugs_not_taken import is_under_given_up
@@ -79,6 +80,7 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
     for line in heard:
         if not any(span.meets(line.name.spans[0]) for span in over):
             _add_unless(given_up, line, lines)
+    lines = [line for line in lines if any(not_denied(document, [line.name]))]
     return tuple(
         Medication(
             name=field_of(text, line.name),

@@ -9,7 +9,8 @@ from jobs.extraction.assistant.clinical.conditions import is_condition_word
 from jobs.extraction.assistant.clinical.told_diagnoses import is_diagnosis
 from jobs.extraction.assistant.clinical.words import CONDITION
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.modifiers import asserted_in, is_of_family
+from jobs.extraction.assistant.modifiers import asserted_at, asserted_in, is_of_family
+from jobs.extraction.assistant.page.answers import answers_in
 from jobs.extraction.assistant.page.checkboxes import is_marked, options_on
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
@@ -17,6 +18,8 @@ from jobs.extraction.text import Span
 _ABOUT_SOMETHING_ELSE = frozenset({"family", "plan", "attachments", "concerns", "immunizations", "allergies"})
 _MOST_WORDS = 6
 _SURE = 0.78
+_FEWEST_ASKED = 2
+"""How many conditions a form asks for at the least."""
 _REMARK = re.compile(r"\s*(?:\([^()]*\)|(?:in |since )?(?:19|20)\d\d)\W*$")
 
 
@@ -35,6 +38,23 @@ def ticked_conditions(document: Document) -> Iterator[Found]:
             asserted = asserted_in(words, Span(0, len(words)))
             if asserted in ("present", "uncertain", "historical"):
                 yield Found(words, (option,), _SURE, asserted=asserted)
+    yield from _answered_yes(document)
+
+
+def _answered_yes(document: Document) -> Iterator[Found]:
+    """The same of questions that are answered by yes, where a form asks for several conditions: "Diabetes Y / N: Y"."""
+    asked = [
+        answer for answer in answers_in(document.text) if _is_a_condition_alone(document.text[answer.span])
+    ]
+    for answer in asked if len(asked) >= _FEWEST_ASKED else ():
+        words = document.text[answer.span]
+        if answer.standing != "yes":
+            continue
+        if _is_of_something_else(document, answer.span.start):
+            continue
+        asserted = asserted_at(document.text, document.outline, answer.span)
+        if asserted in ("present", "uncertain", "historical"):
+            yield Found(words, (answer.span,), _SURE, asserted=asserted)
 
 
 def _is_of_something_else(document: Document, offset: int) -> bool:

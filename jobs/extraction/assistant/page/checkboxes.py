@@ -5,15 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from jobs.extraction.assistant.page.answers import answer_at
+from jobs.extraction.assistant.page.boxes import BOX, boxes_in
 from jobs.extraction.text import CELL, Line, Span, Text
 
-_EMPTY = r"[☐□○◯◻❏❑]|\[\s{0,2}_?\s{0,2}\]|\(\s{1,3}\)|_{2,4}"
-_ON_A_RULE = r"(?<!\w)(?:_{1,5} ?[xX\u2713\u2714](?: ?_{1,5})?|[xX]_{1,5})(?!\w)"
-_MARKED = (
-    r"[☒☑✓✔✗✘⊠■◼◉●⬛🗹🗷]|\[\s?[xXvV✓✔*]\s?\]|\(\s?[xXoO✓✔●•*]\s?\)|(?<![\w.])(?:X|x(?! ?\d))(?![\w.'\u2019-])"
-)
+__all__ = ["BOX", "boxes_in"]
+
 _PLAIN_MARK = re.compile(r"[\u2611\u2612\u2713\u2714\u2717\u2718\u22a0\u25a0\u25c9\u25cf]|\[[xX]\]")
-BOX = re.compile(rf"(?P<marked>{_ON_A_RULE}|{_MARKED})|(?P<empty>{_EMPTY})")
 
 
 def ticked(text: Text, span: Span, options: Sequence[str]) -> tuple[str, Span] | None:
@@ -77,8 +75,11 @@ _CODE_BEFORE = re.compile(r"[A-TV-Z]\d[0-9A-Z](?:\.\w{1,4})?[:\s\u2013-]*")
 
 
 def unmarked_at(text: Text, offset: int) -> bool:
-    """Tell whether words at an offset stand right behind an empty box: an option that was not chosen. The code of an
-    illness may lead it in."""
+    """Tell whether words at an offset are of an option that was not chosen, or stand right behind an empty box. The
+    code of an illness may lead it in."""
+    answered = answer_at(text, offset)
+    if answered is not None:
+        return answered.standing == "left"
     line = text.line_at(offset)
     before = text.content[max(line.start, offset - _FURTHEST_BEHIND) : offset]
     boxes = list(BOX.finditer(before))
@@ -136,13 +137,3 @@ def around_boxes(words: str, boxes: Sequence[re.Match[str]]) -> list[tuple[int, 
     """Return where the words before, between and behind boxes begin, and the words: one more than there are boxes."""
     edges = [0, *(edge for box in boxes for edge in box.span()), len(words)]
     return [(edges[at], words[edges[at] : edges[at + 1]]) for at in range(0, len(edges), 2)]
-
-
-def boxes_in(words: str) -> list[re.Match[str]]:
-    """Return the boxes among some words; a bare "X" is none where a drawn box is marked, nor a rule to
-    write on ("[ ] Other ____") where boxes are drawn."""
-    boxes = list(BOX.finditer(words))
-    if any(box.group()[0] not in "_Xx" for box in boxes):
-        boxes = [box for box in boxes if box["marked"] or not box.group().startswith("_")]
-    drawn = [box for box in boxes if box.group() not in ("X", "x")]
-    return drawn if any(box["marked"] for box in drawn) else boxes

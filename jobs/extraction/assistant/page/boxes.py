@@ -1,0 +1,22 @@
+"""The check boxes that are drawn in words, empty and marked: "☐", "[x]", "( )", a rule with a cross on it."""
+
+from __future__ import annotations
+
+import re
+
+_EMPTY = r"[☐□○◯◻❏❑]|\[\s{0,2}_?\s{0,2}\]|\(\s{1,3}\)|_{2,4}"
+_ON_A_RULE = r"(?<!\w)(?:_{1,5} ?[xX\u2713\u2714](?: ?_{1,5})?|[xX]_{1,5})(?!\w)"
+_MARKED = (
+    r"[☒☑✓✔✗✘⊠■◼◉●⬛🗹🗷]|\[\s?[xXvV✓✔*]\s?\]|\(\s?[xXoO✓✔●•*]\s?\)|(?<![\w.])(?:X|x(?! ?\d))(?![\w.'\u2019-])"
+)
+BOX = re.compile(rf"(?P<marked>{_ON_A_RULE}|{_MARKED})|(?P<empty>{_EMPTY})")
+
+
+def boxes_in(words: str) -> list[re.Match[str]]:
+    """Return the boxes among some words; a bare "X" is none where a drawn box is marked, nor a rule to
+    write on ("[ ] Other ____") where boxes are drawn."""
+    boxes = list(BOX.finditer(words))
+    if any(box.group()[0] not in "_Xx" for box in boxes):
+        boxes = [box for box in boxes if box["marked"] or not box.group().startswith("_")]
+    drawn = [box for box in boxes if box.group() not in ("X", "x")]
+    return drawn if any(box["marked"] for box in drawn) else boxes

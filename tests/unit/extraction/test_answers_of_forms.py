@@ -1,0 +1,164 @@
+"""A ticked box and a yes or no are of their own question, not of its neighbour. Everybody is invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from referrals.data.referral import Clinical
+from tests.unit.extraction.referral_read import referral_read
+
+_HEAD = "Referral to Neurology\nPatient: Ada Quill\tDOB: 04/05/1970\n\n"
+Told = dict[str, str | None]
+
+
+def clinical(written: str) -> Clinical:
+    return referral_read(_HEAD + written).clinical
+
+
+def symptoms(written: str) -> Told:
+    return {str(one.text.value): one.text.asserted for one in clinical(written).symptoms}
+
+
+def diagnoses(written: str) -> Told:
+    return {str(one.text.value): one.text.asserted for one in clinical(written).diagnoses}
+
+
+def medicines(written: str) -> list[str]:
+    return [str(one.name.value) for one in clinical(written).medications]
+
+
+@pytest.mark.parametrize(
+    "boxes",
+    [
+        "[x] Dizziness\n[ ] Headache",
+        "[ ] Headache\n[x] Dizziness",
+        "[ ] Severe headache\n[X] Dizziness\n[ ] Persistent vomiting",
+        "( ) Severe headache   (X) Dizziness   ( ) Vomiting",
+        "☐ Severe headache\n☒ Dizziness\n☐ Unexplained weight loss",
+        "☐ Headache\t☑ Dizziness\t☐ Vomiting",
+        "Headache [ ]  Dizziness [x]  Vomiting [ ]",
+        "Headache: ☐\tDizziness: ☒\tVomiting: ☐",
+        "Symptoms: [ ] severe headache [x] Dizziness [ ] vomiting",
+        "___ Severe headache   _x_ Dizziness   ___ Vomiting",
+        "[x] Dizziness\n[ ] Aged 60 and over with weight loss\nand severe headache",
+        "□ New headache   ■ Dizziness   □ Vomiting",
+    ],
+)
+def test_only_the_ticked_complaint_is_there(boxes: str) -> None:
+    assert symptoms(boxes) == {"Dizziness": "present"}
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        "Chest pain: No\nSyncope: Yes",
+        "Chest pain - no\nSyncope - yes",
+        "Chest pain: N\nSyncope: Y",
+        "Chest pain  N\nSyncope  Y",
+        "Chest pain\tN\nSyncope\tY",
+        "N  Chest pain\nY  Syncope",
+        "Chest pain: No    Syncope: Yes",
+        "Chest pain (Y/N): N\nSyncope (Y/N): Y",
+        "Chest pain Y / N: N    Syncope Y / N: Y",
+        "Any chest pain? No. Any syncope? Yes.",
+        "Chest pain: [ ] Yes  [x] No\nSyncope: [x] Yes  [ ] No",
+        "Chest pain: [x] No  [ ] Yes\nSyncope: [ ] No  [x] Yes",
+        "Chest pain ☐ Yes ☒ No    Syncope ☒ Yes ☐ No",
+        "Chest pain\t☐ Yes\t☒ No\nSyncope\t☒ Yes\t☐ No",
+        "Chest pain Yes ☐ No ☑   Syncope Yes ☑ No ☐",
+        "Chest pain ☐Y ☒N   Syncope ☒Y ☐N",
+        "Chest pain ___ Yes _x_ No   Syncope _x_ Yes ___ No",
+        "[ ] Yes [x] No  Chest pain\n[x] Yes [ ] No  Syncope",
+        "✗ Chest pain   ✓ Syncope",
+        "Chest pain: Y ☒ N\nSyncope: ☒ Y N",
+        "Chest pain: nil\nSyncope: yes, twice",
+    ],
+)
+def test_an_answer_is_of_its_own_question(answers: str) -> None:
+    told = {words.casefold(): asserted for words, asserted in symptoms(answers).items()}
+    assert told == {"chest pain": "negated", "syncope": "present"}
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        "Medical history: Heart disease N   Asthma Y   Diabetes N   Epilepsy N",
+        "PMH: Diabetes Y / N: N   Asthma Y / N: Y   Stroke: N",
+        "Diabetes: [ ] Yes [x] No\nAsthma: [x] Yes [ ] No",
+        "[ ] Type 2 diabetes  [ ] Previous stroke  [X] Asthma",
+        "☐ Iron deficiency anaemia\n☒ Asthma\n☐ Atrial fibrillation",
+        "PMH: epilepsy - no, asthma - yes, migraine - no",
+        "PMH: Asthma. Kidney stones - never.",
+        "PMH: Asthma. Epilepsy: none. Diabetes: denies.",
+    ],
+)
+def test_only_the_illness_that_is_ticked_or_answered_by_yes_is_there(answers: str) -> None:
+    told = {words.casefold(): asserted for words, asserted in diagnoses(answers).items()}
+    assert told == {"asthma": "present"}
+    assert not clinical(answers).history
+
+
+@pytest.mark.parametrize(
+    ("boxes", "taken"),
+    [
+        ("Patient is on: [X] Eliquis  [ ] Plavix  [ ] Warfarin", ["Eliquis"]),
+        ("Anticoagulants:  [ ] Warfarin  [ ] Apixaban  [ ] Clopidogrel  [x] None", []),
+        ("Takes warfarin: No\nTakes apixaban: Yes", ["apixaban"]),
+    ],
+)
+def test_a_medicine_whose_box_is_empty_is_not_taken(boxes: str, taken: list[str]) -> None:
+    assert medicines(boxes) == taken
+
+
+def test_an_allergy_that_is_answered_by_no_is_none() -> None:
+    allergies = clinical("Allergies: Penicillin: No   Latex: No   Aspirin: Yes").allergies
+    assert [one.substance.value for one in allergies] == ["Aspirin"]
+
+
+@pytest.mark.parametrize(
+    ("written", "there"),
+    [
+        ("Asthma controlled? No.", "asthma"),
+        ("Reason: poor control. Diabetes complications: none.", "diabetes"),
+        ("PMH: asthma. Smoker: no. Alcohol: yes.", "asthma"),
+        ("Smoker: No\nPMH: asthma, hypertension", "hypertension"),
+        ("Interpreter: No. She has asthma.", "asthma"),
+        ("She has asthma, stroke: no", "asthma"),
+        ("Wheelchair: ☐\tPMH: asthma", "asthma"),
+        ("☒ Urgent ☐ Routine\nShe has asthma.", "asthma"),
+        ("Carer: ☐ Yes ☒ No\nDiagnosis: asthma", "asthma"),
+    ],
+)
+def test_an_answer_to_something_else_denies_no_illness(written: str, there: str) -> None:
+    assert there in {words.casefold() for words, said in diagnoses(written).items() if said == "present"}
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "She has had headaches for two months.\nIs the headache worse on coughing? No.",
+        "● Headaches for two months\n○ Wakes her at night",
+        "Reason for referral: headaches [see letter]\n☐ Bloods attached",
+        "Interpreter: No\nHeadaches for two months",
+    ],
+)
+def test_a_complaint_beside_other_answers_stays(written: str) -> None:
+    told = {words.casefold(): asserted for words, asserted in symptoms(written).items()}
+    assert told.get("headaches") == "present"
+
+
+def test_what_is_ticked_below_a_denial_is_denied() -> None:
+    assert symptoms("Denies: [x] syncope [x] vomiting [ ] dizziness") == {
+        "syncope": "negated",
+        "vomiting": "negated",
+    }
+
+
+def test_what_is_ticked_of_the_family_is_none_of_the_patient() -> None:
+    assert not diagnoses("Family history: [x] Epilepsy  [ ] Migraine")
+
+
+def test_the_boxes_of_a_question_below_it() -> None:
+    told = symptoms("Do you have chest pain?\n☐ Yes ☒ No\nDo you have syncope?\n☒ Yes ☐ No  If yes: twice")
+    assert told.get("chest pain") == "negated"
+    assert told.get("syncope") in (None, "present")
