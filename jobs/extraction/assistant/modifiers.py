@@ -8,6 +8,16 @@ import re
 
 from jobs.extraction.assistant.abroad.languages import languages_of
 from jobs.extraction.assistant.abroad.modifiers import asserted_abroad, is_told_by_a_relative
+from jobs.extraction.assistant.denials import (
+    AFTER,
+    BEFORE,
+    NEGATED_AFTER,
+    VERB,
+    denial_of,
+    is_of_a_denied_list,
+    since_the_last_stop,
+)
+from jobs.extraction.assistant.negative_tests import is_not_tested_yet, is_tested_negative
 from jobs.extraction.assistant.others_health import (
     goes_on_about_another,
     is_line_of_another,
@@ -20,63 +30,6 @@ from jobs.extraction.text import Span, Text
 from jobs.extraction.words_of_past import EARLY_IN_LIFE, HAD_BEFORE
 from referrals.data.referral import Asserted
 
-_BEFORE = 90
-_LONGEST_LIST, _MOST_WORDS_OF_AN_ITEM = 1500, 6
-"""How far before words a list of what is denied may begin, in characters, and how many words each of its items has."""
-_AFTER = 40
-_VERB = 25
-_STOP = re.compile(
-    r"(?:[.;:!]|(?<=\w)\?)(?=\s|$)|\n\s*[-•*]|\b(?:but|however|although|though|except|apart from|"
-    r"presents? with|presenting with|which|complains of|positive for|reports|admits to|has developed|"
-    r"now (?:has|uses|takes|taking|on))\b|\||(?-i:\bSTOP\b)|\(\+(?:ve)?\)",
-    re.IGNORECASE,
-)
-"""Where what was said before says nothing of what follows; a telex ends its sentences with "STOP"."""
-_NEGATED_BEFORE = re.compile(
-    r"\b(?:no(?!\.|t\b| longer\b| doubt)|not|denie[sd]|denying|without|never(?: had)?|"
-    r"negative for|free of|absence of|nil|neither|nor|rules? out|ruled out|"
-    r"no (?:evidence|history|signs?|sign|symptoms?|features|suggestion|indication|"
-    r"complaints?) of|excludes?|excluded|doesn'?t have|didn'?t have|hasn'?t had|"
-    r"nothing (?:here |clinically |to )?suggest\w*|unlikely)\b|\(-(?:ve)?\)",
-    re.IGNORECASE,
-)
-_SAID_TO_BE = (
-    r"(?:[,(]|\s[-\u2013\u2014]|\band|\bso(?! on\b))\s*"
-    r"(?:(?:and|also|now|currently|still|otherwise|then|pt|patient|s?he|they|who) )*"
-    r"(?:takes?|uses?|has|had|is|was|remains?|continues?|start(?:ed|s)|commenced|prescribed|given|known|allergic|"
-    r"reacts?|positive|taking|using|having|currently|still|occasional(?:ly)?|some|lives|works|smokes|drinks|"
-    r"on(?! (?:\w+ing|exertion|exercise|effort|exam\w*|palpation|inspiration|expiration|movement|auscultation|"
-    r"percussion|rest|stairs|touch|direct|deep|light|either|both|the|left|right|an?|any|her|his|their|systemic|"
-    r"admission|arrival|presentation|review|history|imaging|ct|mri|x-?rays?|ultrasound)\b))\b"
-)
-"""A verb of having or taking behind what is denied: "no lumps, takes ramipril", "nil else, on ramipril"."""
-_FOUND_TO_BE = (
-    r",\s*(?:s?he|they|we|I|pt|the patient)\b|,\s*\?|"
-    r",\s*(?:\w+ ){1,3}(?:normal|unremarkable|clear|stable|intact|nad)\b|"
-    r",\s*(?:bp|hr|pulse|temp\w*|sats?|spo2|bmi|rr|weight)\b\W{0,2}\d"
-)
-_DENIED_OF_IT = (
-    r"\b(?:despite|since|"
-    r"(?:better|relie\w+|help\w*|improve\w*|benefit|settl\w+|heal\w*|control\w*|held|joy|luck|success|coming down|"
-    r"dropping|falling|sleeping|coping|managing|getting anywhere) (?:with|by|on|from|after)|respond\w* to|"
-    r"(?:treatment|therapy|medication|tablets|drugs) for)\b"
-)
-"""What is denied is that it helped, or is treated: "not settling on omeprazole", "no tablets for her asthma"."""
-_NOTHING_FURTHER = (
-    r"\b(?:else|of note|other problems|benefit|joy|luck|success|relief|effect|incident|improvement|avail|help|response|"
-    r"good|use)\s*,|"
-    r"\w[^\S\n]*\n\s*(?-i:[A-Z])"
-)
-"""The end of a denial that no list goes on with, and of a line."""
-_DENIAL_ENDS = re.compile(f"{_SAID_TO_BE}|{_FOUND_TO_BE}|{_DENIED_OF_IT}|{_NOTHING_FURTHER}", re.IGNORECASE)
-_DOING = re.compile(r"\b(?:taking|using|having)\b", re.IGNORECASE)
-"""What may itself stand in a list of what is denied: "denies taking aspirin, using cannabis"."""
-_NEGATED_AFTER = re.compile(
-    r"^[^.;\n]{0,25}?\b(?:was ruled out|were ruled out|ruled out|excluded|is absent|"
-    r"are absent|absent|denied|unlikely|not (?:present|seen|found|detected|confirmed)|"
-    r"negative)\b|^\s*[:-]\s*(?:no|nil|none|negative|denied|absent)\b",
-    re.IGNORECASE,
-)
 _FAMILY = re.compile(
     r"\b(?:family history|fhx?|(?:(?<=\bher )|(?<=\bhis )|(?<=\bmy )|(?<=\btheir ))"
     r"(?:mother|father|mum|mom|dad|parent)|"
@@ -174,7 +127,7 @@ _SON_IS_NO_RELATIVE = frozenset({"fr", "es"})
 
 def _is_of_a_son_alone(content: str, span: Span) -> bool:
     """Whether nothing but the word "son" names a relative before words."""
-    before = _since_the_last_stop(content[max(0, span.start - _BEFORE) : span.start])
+    before = since_the_last_stop(content[max(0, span.start - BEFORE) : span.start])
     return {relative.group().casefold() for relative in _FAMILY.finditer(before)} == {"son"}
 
 
@@ -186,7 +139,7 @@ def asserted_in_english(text: Text, outline: Outline, span: Span) -> Asserted:
     cut = behind_the_last_answer(text, span.start)
     if cut is None:
         return asserted_in(text.flowing, span, section=key)
-    words = text.flowing[cut : span.end + _AFTER]
+    words = text.flowing[cut : span.end + AFTER]
     return asserted_in(words, Span(span.start - cut, span.end - cut), section=key)
 
 
@@ -224,11 +177,11 @@ def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
     """Return how the words at a span of a content are asserted; `section` is the key of the section they
     stand in.
     """
-    near = content[max(0, span.start - _BEFORE) : span.start]
+    near = content[max(0, span.start - BEFORE) : span.start]
     if _RELATIVE_BEFORE_COLON.search(near) or is_line_of_another(near):
         return "family"
-    before = _since_the_last_stop(near)
-    after = content[span.end : span.end + _AFTER].split(". ")[0]
+    before = since_the_last_stop(near)
+    after = content[span.end : span.end + AFTER].split(". ")[0]
     if section == "family" or _FAMILY.search(before) or tells_of_another(before):
         return "family"
     if goes_on_about_another(content, span.start):
@@ -238,49 +191,15 @@ def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
         return "uncertain"
     if _HYPOTHETICAL.search(before):
         return "hypothetical"
-    own = content[span.start : span.start + _VERB]
-    if _denial(before, own) is not None or _NEGATED_AFTER.match(after):
+    own = content[span.start : span.start + VERB]
+    if denial_of(before, own) is not None or NEGATED_AFTER.match(after):
         return "negated"
-    if before == near and is_of_a_denied_list(content, span):
+    if is_tested_negative(content, span) or (before == near and is_of_a_denied_list(content, span)):
         return "negated"
+    if is_not_tested_yet(content, span):
+        return "hypothetical"
     if _UNCERTAIN.search(before[-60:]) or _WONDERED.search(before) or _UNCERTAIN_AFTER.match(after):
         return "uncertain"
     if _HISTORICAL.search(before[-45:]) or _HISTORICAL_AFTER.match(after):
         return "historical"
     return "present"
-
-
-def _since_the_last_stop(before: str) -> str:
-    """The words since what was said before ended."""
-    stops = list(_STOP.finditer(before))
-    return before[stops[-1].end() :] if stops else before
-
-
-def is_of_a_denied_list(content: str, span: Span) -> bool:
-    """Tell whether the words at a span are an item of a list, however long, that begins with a denial further before
-    them than a clause reaches: a review of systems.
-    """
-    before = _since_the_last_stop(content[max(0, span.start - _LONGEST_LIST) : span.start])
-    own = content[span.start : span.start + _VERB]
-    denial = _denial(before, own) if len(before) > _BEFORE else None
-    if denial is None:
-        return False
-    items = _NEXT_ITEM.split(before[denial.end() :])
-    return all(len(item.split()) <= _MOST_WORDS_OF_AN_ITEM for item in items)
-
-
-_NEXT_ITEM = re.compile(r",|\b(?:or|and)\b")
-
-
-def _denial(before: str, own: str) -> re.Match[str] | None:
-    """The last denial before words, if it goes on to them: nothing is said to be so between, nor by the verb that they
-    themselves begin with.
-    """
-    denial = next(iter(list(_NEGATED_BEFORE.finditer(before))[-1:]), None)
-    if denial is None:
-        return None
-    ends = (end for end in _DENIAL_ENDS.finditer(before + own, denial.end()) if end.start() < len(before))
-    ended = any(
-        not _DOING.search(end.group()) or not _DOING.search(before, denial.end(), end.start()) for end in ends
-    )
-    return None if ended else denial

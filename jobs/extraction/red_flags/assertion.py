@@ -10,7 +10,7 @@ import re
 from bisect import bisect_right
 from functools import cached_property
 
-from jobs.extraction.assistant.modifiers import is_of_a_denied_list
+from jobs.extraction.assistant.denials import is_of_a_denied_list
 from jobs.extraction.assistant.page.outline import Outline, Section
 from jobs.extraction.notices_of_forms import is_of_those_not_meant
 from jobs.extraction.operations import told_of_operations

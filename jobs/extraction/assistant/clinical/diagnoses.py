@@ -21,6 +21,7 @@ from jobs.extraction.assistant.clinical.ticked_diagnoses import ticked_condition
 from jobs.extraction.assistant.clinical.told_diagnoses import conditions_within, in_sentences, told_in_lists
 from jobs.extraction.assistant.clinical.words_of_doubt import DOUBTED
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.negative_tests import names_a_negative
 from jobs.extraction.found import Found, field_of
 from referrals.data.referral import Diagnosis
 
@@ -63,12 +64,12 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
 
 
 def _answered(document: Document, found: list[ConditionAndCode]) -> Iterator[ConditionAndCode]:
-    """The conditions as a form answers for them, with their codes."""
+    """The conditions as a form or a test answers for them, with their codes."""
     for text, code in found:
         if text is None:
             yield text, code
-            continue
-        yield from ((own, code) for own in not_denied(document, [text]))
+        elif not names_a_negative(str(text.value)):
+            yield from ((own, code) for own in not_denied(document, [text]))
 
 
 def _of_its_year(document: Document, condition: Found) -> Found:

@@ -27,6 +27,7 @@ from jobs.extraction.assistant.clinical.words_of_telling import SAYS_NONE
 from jobs.extraction.assistant.clinical.words_of_tests import names_only_what_is_called_after_it
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at, asserted_in
+from jobs.extraction.assistant.negative_tests import names_a_negative
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.vocabulary import all_in
 from jobs.extraction.found import Found, field_of
@@ -121,7 +122,7 @@ def history_of(document: Document) -> tuple[Finding, ...]:
     told = (*_listed(document), *past, *_of_the_family(document))
     found: list[Found] = []
     for entry in not_denied(document, history_weighed(document, told)):
-        if not any(_same(entry, known) for known in found):
+        if not names_a_negative(str(entry.value)) and not any(_same(entry, known) for known in found):
             found.append(entry)
     return tuple(Finding(text=field_of(document.text, entry)) for entry in found)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from jobs.extraction.assistant.clinical.diagnoses_of_the_past import is_past
 from jobs.extraction.assistant.clinical.heard.complaining import may_complain
@@ -14,10 +15,12 @@ from jobs.extraction.assistant.clinical.heard.weighing import Weighed, meets_any
 from jobs.extraction.assistant.clinical.past_events import is_called_off, is_still_to_undergo
 from jobs.extraction.assistant.clinical.titles_of_problems import is_title
 from jobs.extraction.assistant.clinical.words_of_tests import names_only_what_is_called_after_it
+from jobs.extraction.assistant.denials import is_there_beside_a_denial
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.found import Found
+from jobs.extraction.text import Span
 from referrals.data.referral import NOT_OF_THE_PATIENT_NOW
 
 ConditionAndCode = tuple[Found | None, Found | None]
@@ -119,12 +122,25 @@ def _complaints(document: Document, mentions: Sequence[Mention]) -> Iterator[Men
         denied = (
             mention.kind == "nsx" or asserted_at(document.text, document.outline, whole.span) == "negated"
         )
-        for part in denied_parts(document, whole) if denied else (whole,):
+        for part in denied_parts(document, _cause_in(document, whole)) if denied else (whole,):
             complaint = complained(document, part)
             if may_complain(document, complaint) and not names_only_what_is_called_after_it(
                 document.text.flowing, complaint.span.end
             ):
                 yield complaint
+
+
+def _cause_in(document: Document, mention: Mention) -> Mention:
+    """What a complaint that somebody does not do something for names as the cause: "sleeping due to knee pain"."""
+    cause = _CAUSE.match(document.text.flowing, mention.span.start, mention.span.end)
+    return mention if cause is None else replace(mention, span=Span(cause.end(), mention.span.end))
+
+
+_CAUSE = re.compile(
+    r"(?:not )?(?:sleep|eat|drink|work|walk|driv|exercis|cop|mov|runn|stand|sitt|talk|swallow|weight[- ]bear)ing\b"
+    r"[^.;,]{0,40}?\b(?:due to|because of|owing to|secondary to|from)\s+|(?:improvement|relief) (?:of|in|from)\s+",
+    re.IGNORECASE,
+)
 
 
 def _is_denied(document: Document, mention: Mention) -> bool:
@@ -134,7 +150,9 @@ def _is_denied(document: Document, mention: Mention) -> bool:
         return True
     before = max(0, mention.span.start - _REACH)
     return (
-        mention.kind == "nsx" and _IS_THERE.search(document.text.flowing, before, mention.span.start) is None
+        mention.kind == "nsx"
+        and _IS_THERE.search(document.text.flowing, before, mention.span.start) is None
+        and not is_there_beside_a_denial(document.text.flowing, mention.span)
     )
 
 
