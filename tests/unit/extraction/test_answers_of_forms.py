@@ -147,6 +147,12 @@ def test_a_complaint_beside_other_answers_stays(written: str) -> None:
     assert told.get("headaches") == "present"
 
 
+def test_what_somebody_was_told_is_no_illness() -> None:
+    told = diagnoses("Patient informed of suspected cancer: Yes\nAnticoagulants: No    Diabetes: Yes")
+    assert told.get("Diabetes") == "present"
+    assert not any("informed" in words for words in told)
+
+
 def test_what_is_ticked_below_a_denial_is_denied() -> None:
     assert symptoms("Denies: [x] syncope [x] vomiting [ ] dizziness") == {
         "syncope": "negated",

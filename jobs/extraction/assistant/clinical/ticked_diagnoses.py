@@ -12,6 +12,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at, asserted_in, is_of_family
 from jobs.extraction.assistant.page.answers import answers_in
 from jobs.extraction.assistant.page.checkboxes import is_marked, options_on
+from jobs.extraction.assistant.page.what_is_asked import asks_for_something_else
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
@@ -48,7 +49,7 @@ def _answered_yes(document: Document) -> Iterator[Found]:
     ]
     for answer in asked if len(asked) >= _FEWEST_ASKED else ():
         words = document.text[answer.span]
-        if answer.standing != "yes":
+        if answer.standing != "yes" or asks_for_something_else(words):
             continue
         if _is_of_something_else(document, answer.span.start):
             continue

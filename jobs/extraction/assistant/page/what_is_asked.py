@@ -30,4 +30,9 @@ def what_is_said(asked: str, *, yes: bool) -> Standing:
         return "yes"
     if _PRESUPPOSES.search(asked):
         return "open"
-    return "left" if _ABOUT_SOMETHING_ELSE.search(asked) else "no"
+    return "left" if asks_for_something_else(asked) else "no"
+
+
+def asks_for_something_else(asked: str) -> bool:
+    """Tell whether a question asks for a treatment, a test or a talk and not for the illness that it names."""
+    return _ABOUT_SOMETHING_ELSE.search(asked) is not None
