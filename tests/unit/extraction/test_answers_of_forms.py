@@ -72,6 +72,9 @@ def test_only_the_ticked_complaint_is_there(boxes: str) -> None:
         "✗ Chest pain   ✓ Syncope",
         "Chest pain: Y ☒ N\nSyncope: ☒ Y N",
         "Chest pain: nil\nSyncope: yes, twice",
+        "1. Chest pain  N\n2. Syncope  Y",
+        "Any chest pain?\n☐ Yes\n☒ No\nAny syncope?\n☒ Yes\n☐ No",
+        "Chest pain\n[ ] Yes\n[x] No\nSyncope\n[x] Yes\n[ ] No",
     ],
 )
 def test_an_answer_is_of_its_own_question(answers: str) -> None:
@@ -158,6 +161,13 @@ def test_what_is_ticked_below_a_denial_is_denied() -> None:
         "syncope": "negated",
         "vomiting": "negated",
     }
+
+
+def test_what_is_written_in_beside_an_empty_box_is_there() -> None:
+    assert (
+        symptoms("[x] Dizziness\n[ ] Other (please specify): abdominal pain").get("abdominal pain")
+        == "present"
+    )
 
 
 def test_what_is_ticked_of_the_family_is_none_of_the_patient() -> None:

@@ -47,7 +47,10 @@ def _answers(text: Text) -> tuple[Answered, ...]:
         if not any(answer.whole.meets(other) for other in taken):
             found.append(answer)
             taken.append(answer.whole)
-    return tuple(sorted((_trimmed(text, each) for each in found if _has_words(text, each)), key=_start))
+    first: dict[int, Answered] = {}
+    for each in (_trimmed(text, each) for each in found if _has_words(text, each)):
+        first.setdefault(each.span.start, each)
+    return tuple(sorted(first.values(), key=_start))
 
 
 def _has_words(text: Text, answer: Answered) -> bool:

@@ -65,6 +65,7 @@ def answers_in_boxes(text: Text, rows: Sequence[Row]) -> Iterator[Answered]:
     """Yield what the boxes of rows say of the questions and options beside them."""
     boxed = [boxes_of(row) for row in rows]
     marks = Marks.of(boxed)
+    yield from _stacked([marks.those_of(each) for each in boxed])
     above: Row | None = None
     for each in boxed:
         boxes = marks.those_of(each)
@@ -73,6 +74,25 @@ def answers_in_boxes(text: Text, rows: Sequence[Row]) -> Iterator[Answered]:
                 text, boxes, above if above is None or above.page == each.row.page else None
             )
         above = each.row
+
+
+def _stacked(rows: Sequence[BoxesOfRow]) -> Iterator[Answered]:
+    """The questions whose boxes for yes and no stand below them, each on a line of its own."""
+    for asked, first, second in zip(rows, rows[1:], rows[2:], strict=False):
+        members = [_ALONE.fullmatch(each.drawn) for each in (first, second)]
+        if asked.places or len(asked.row.words.split()) > _MOST_ASKED or asked.row.page != second.row.page:
+            continue
+        if members[0] is None or members[1] is None:
+            continue
+        marked = [member["answer"] for member in members if member is not None and member["box"][0] != EMPTY]
+        standing: Standing = "left"
+        if len(marked) == 1:
+            standing = what_is_said(asked.row.words, yes=_IS_YES.fullmatch(marked[0]) is not None)
+        yield Answered(asked.row.span, standing, Span(asked.row.span.start, second.row.span.end))
+
+
+_ALONE = re.compile(rf"\s*(?P<box>{_BOX})\s*(?P<answer>{_YES}|{_NO})\W*", re.IGNORECASE)
+_MOST_ASKED = 12
 
 
 def _answers_of(text: Text, boxes: BoxesOfRow, above: Row | None) -> Iterator[Answered]:
@@ -161,11 +181,12 @@ def _options(text: Text, boxes: BoxesOfRow, groups: Sequence[re.Match[str]]) -> 
             )
             region = _first_cell(drawn, region)
         words = drawn[region.start : region.end]
-        if not any(c.isalpha() for c in words) or (boxes.mark(place) == EMPTY and _WRITTEN_IN.match(words)):
+        if not any(c.isalpha() for c in words):
             continue
+        written_in = boxes.mark(place) == EMPTY and _WRITTEN_IN.match(words) is not None
         whole = Span(begins + min(place.start, region.start), begins + max(place.end, region.end))
         span = Span(begins + region.start, begins + region.end)
-        yield Answered(span, _STANDINGS[boxes.mark(place)], whole, head)
+        yield Answered(span, "open" if written_in else _STANDINGS[boxes.mark(place)], whole, head)
 
 
 _STANDINGS: dict[str, Standing] = {EMPTY: "left", MARKED: "yes", CROSSED: "no"}
