@@ -19,7 +19,9 @@ from jobs.extraction.assistant.clinical.medication_lines import (
     lines_of_cells,
     lines_of_words,
 )
+from jobs.extraction.assistant.clinical.medicines_done_with import is_done_with
 from jobs.extraction.assistant.clinical.medicines_over import is_said_to_be_over
+from jobs.extraction.assistant.clinical.people_called_like_medicines import is_a_person
 from jobs.extraction.assistant.clinical.told_allergies import told_allergies
 from jobs.extraction.assistant.clinical.told_medications import begun_in_plan, in_sentences, in_told_lists
 from jobs.extraction.assistant.clinical.words_of_forms import is_of_the_form
@@ -72,12 +74,16 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
         for line in lines
         if line.name.start not in unborne
         and _is_medicine(line)
+        and not is_a_person(document, line.name.spans[-1])
         and not is_said_to_be_over(document, line.name.spans[-1])
     ]
     text = document.text
     lines, heard = medicines_weighed(document, lines)
     over = [entry.span for entry in entries if entry.ended]
+    lines = [line for line in lines if not is_done_with(document, line)]
     for line in heard:
+        if is_done_with(document, line) or is_a_person(document, line.name.spans[-1]):
+            continue
         if not any(span.meets(line.name.spans[0]) for span in over):
             _add_unless(given_up, line, lines)
     lines = [line for line in lines if any(not_denied(document, [line.name]))]

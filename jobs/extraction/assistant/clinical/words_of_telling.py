@@ -26,5 +26,7 @@ SAYS_NONE = re.compile(
 """The beginning of an entry that says that there is nothing, or refers to what stands elsewhere."""
 CLAUSE_ENDS = re.compile(r"[.;!?](?=\s|$)|\n")
 """Where what is told of one thing in running text ends."""
-SENTENCE_ENDS = re.compile(r"(?<!\bSt)(?<!\bDr)(?<!\bvs)(?<!\bV\.a)(?<!\bV)[.!?](?:\s|$)")
+SENTENCE_ENDS = re.compile(
+    r"(?<!\bSt)(?<!\bDr)(?<!\bvs)(?<!\bV\.a)(?<!\bV)(?<!\b[Zz]\.n)(?<!\b[Zz])[.!?](?:\s|$)"
+)
 """Where a sentence of an entry ends, and no short form of a word."""
