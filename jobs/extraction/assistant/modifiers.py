@@ -26,10 +26,12 @@ from jobs.extraction.assistant.others_health import (
 from jobs.extraction.assistant.page.answers import Answered, answer_at, behind_the_last_answer
 from jobs.extraction.assistant.page.outline import Outline
 from jobs.extraction.assistant.page.yes_no_columns import answer_in_column
+from jobs.extraction.assistant.put_into_the_past import is_put_into_the_past
 from jobs.extraction.text import Span, Text
-from jobs.extraction.words_of_past import EARLY_IN_LIFE, HAD_BEFORE
+from jobs.extraction.words_of_past import EARLY_IN_LIFE
 from referrals.data.referral import Asserted
 
+_NEAR = 45
 _FAMILY = re.compile(
     r"\b(?:family history|fhx?|(?:(?<=\bher )|(?<=\bhis )|(?<=\bmy )|(?<=\btheir ))"
     r"(?:mother|father|mum|mom|dad|parent)|"
@@ -51,12 +53,6 @@ _RELATIVE_BEFORE_COLON = re.compile(
     re.IGNORECASE,
 )
 """A line about a relative: "Maternal aunt: breast cancer at 41"."""
-_HISTORICAL = re.compile(
-    r"\b(?:(?<!day )(?<!days )(?<!week )(?<!weeks )(?<!month )(?<!months )(?<!year )(?<!years "
-    r")(?<!\u2019 )(?<!' )history of|prior|past|"
-    rf"{HAD_BEFORE}|resolved|in (?:19|20)\d\d|s/p|years ago)\b",
-    re.IGNORECASE,
-)
 _HISTORICAL_AFTER = re.compile(
     rf"\s*\(?(?:resolved|in (?:19|20)\d\d|\d+ years ago|previously|aged \d|{EARLY_IN_LIFE})", re.IGNORECASE
 )
@@ -200,6 +196,6 @@ def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
         return "hypothetical"
     if _UNCERTAIN.search(before[-60:]) or _WONDERED.search(before) or _UNCERTAIN_AFTER.match(after):
         return "uncertain"
-    if _HISTORICAL.search(before[-45:]) or _HISTORICAL_AFTER.match(after):
+    if is_put_into_the_past(before[-_NEAR:]) or _HISTORICAL_AFTER.match(after):
         return "historical"
     return "present"

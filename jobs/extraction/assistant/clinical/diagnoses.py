@@ -16,7 +16,7 @@ from jobs.extraction.assistant.clinical.diagnoses_of_the_past import (
 )
 from jobs.extraction.assistant.clinical.heard.conditions import ConditionAndCode, diagnoses_weighed
 from jobs.extraction.assistant.clinical.listed_diagnoses import listed_diagnoses
-from jobs.extraction.assistant.clinical.past_events import passes
+from jobs.extraction.assistant.clinical.meant import conditions_as_meant
 from jobs.extraction.assistant.clinical.ticked_diagnoses import ticked_conditions
 from jobs.extraction.assistant.clinical.told_diagnoses import conditions_within, in_sentences, told_in_lists
 from jobs.extraction.assistant.clinical.words_of_doubt import DOUBTED
@@ -44,8 +44,7 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
     strewn = [] if found else list(in_sentences(document, only_stated=bool(told)))
     strewn = [condition for condition in strewn if not is_past(document, condition)]
     found, told = diagnoses_weighed(document, found, [*told, *in_reason, *strewn])
-    abroad = (_of_its_year(document, condition) for condition in diagnoses_told_abroad(document))
-    for condition in (*told, *abroad):
+    for condition in (*told, *diagnoses_told_abroad(document)):
         if not any(_tells_same(condition, known) for known, _ in found):
             found.append((condition, None))
     known = _codes(found) | codes_of_the_past(document)
@@ -57,6 +56,7 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
         if condition is None or not is_past(document, condition)
     ]
     found = _with_loose_codes(found, list(loose_codes(document, known)))
+    found = list(conditions_as_meant(document, found))
     return tuple(
         Diagnosis(text=field_of(document.text, text), icd10cm=field_of(document.text, code))
         for text, code in _unique(list(_answered(document, found)))
@@ -70,19 +70,6 @@ def _answered(document: Document, found: list[ConditionAndCode]) -> Iterator[Con
             yield text, code
         elif not names_a_negative(str(text.value)):
             yield from ((own, code) for own in not_denied(document, [text]))
-
-
-def _of_its_year(document: Document, condition: Found) -> Found:
-    """A condition that passes and has the year before it, as histories on the continent have them, is of the past:
-    "Voorgeschiedenis: 2014 hartinfarct"."""
-    dated = _YEAR_BEFORE.search(document.text.content, max(0, condition.start - _A_YEAR), condition.start)
-    if dated is None or condition.asserted != "present" or not passes(str(condition.value)):
-        return condition
-    return replace(condition, asserted="historical")
-
-
-_A_YEAR = 8
-_YEAR_BEFORE = re.compile(r"(?<!\d)(?:19|20)\d\d:? $")
 
 
 def _codes(found: list[ConditionAndCode]) -> set[str]:

@@ -83,7 +83,7 @@ _DETAIL = re.compile(
     r"managed|treated|controlled|"
     r"done|repaired|fixed|operated|followed by|under (?:the )?(?:care|follow|review)|"
     r"(?:is|are|was|were|has|have|had|who|which|that|she|he|they|but|causing|until|after|requiring)\b)|"
-    r"\s+(?:Status|Onset|Dates?):",
+    r"\s+(?:Status|Onset|Dates?(?: of (?:surgery|procedure|operation))?|(?:Surgery|Procedure) date):",
     re.IGNORECASE,
 )
 _JOINT_BEHIND = re.compile(

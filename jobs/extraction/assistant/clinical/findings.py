@@ -18,7 +18,9 @@ from jobs.extraction.assistant.clinical.heard.complaining import is_lost_by_plan
 from jobs.extraction.assistant.clinical.heard.conditions import history_weighed, symptoms_weighed
 from jobs.extraction.assistant.clinical.heard.steps import is_a_step_of_a_report, tells_a_step
 from jobs.extraction.assistant.clinical.listed_diagnoses import sentences_of
+from jobs.extraction.assistant.clinical.meant import complaints_as_meant, history_as_meant
 from jobs.extraction.assistant.clinical.past_events import is_operation, is_over
+from jobs.extraction.assistant.clinical.side_effects import is_a_reaction
 from jobs.extraction.assistant.clinical.told_diagnoses import IS_NO_NAME
 from jobs.extraction.assistant.clinical.told_history import NOT_OF_THE_PATIENT, told_history
 from jobs.extraction.assistant.clinical.words import SYMPTOM
@@ -88,7 +90,9 @@ def symptoms_of(document: Document) -> tuple[Finding, ...]:
         asserted = asserted_at(document.text, document.outline, span)
         if asserted == "family" or is_lost_by_plan(document, span):
             continue
-        if names_only_what_is_called_after_it(document.text.flowing, span.end):
+        if names_only_what_is_called_after_it(document.text.flowing, span.end) or is_a_reaction(
+            document, span
+        ):
             continue
         behind = span.end
         words = document.text[span]
@@ -97,7 +101,8 @@ def symptoms_of(document: Document) -> tuple[Finding, ...]:
         known = found.get(key)
         if known is None or _STRONGEST.index(asserted) < _STRONGEST.index(known.asserted or "present"):
             found[key] = symptom
-    weighed = as_answered(document, symptoms_weighed(document, list(found.values())))
+    meant = complaints_as_meant(document, symptoms_weighed(document, list(found.values())))
+    weighed = as_answered(document, meant)
     return tuple(
         Finding(text=field_of(document.text, symptom))
         for symptom in weighed
@@ -121,7 +126,7 @@ def history_of(document: Document) -> tuple[Finding, ...]:
     past = sorted((*told_history(document), *history_told_abroad(document)), key=_place)
     told = (*_listed(document), *past, *_of_the_family(document))
     found: list[Found] = []
-    for entry in not_denied(document, history_weighed(document, told)):
+    for entry in not_denied(document, history_as_meant(document, history_weighed(document, told))):
         if not names_a_negative(str(entry.value)) and not any(_same(entry, known) for known in found):
             found.append(entry)
     return tuple(Finding(text=field_of(document.text, entry)) for entry in found)

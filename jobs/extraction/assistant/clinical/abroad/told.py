@@ -70,13 +70,18 @@ def _each_told(document: Document) -> Iterator[Found]:
         if asserted in NOT_OF_THE_PATIENT_NOW:
             continue
         found = Found(text[span], (span,), _WEIGHT, asserted=asserted)
-        passing = _PASSING.search(str(found.value)) is not None
+        passing = passes_abroad(str(found.value))
         over = passing and is_dated(text.flowing[span.end : span.end + 60].split(",")[0])
         if over:
             found = replace(found, asserted="historical")
         elif asserted == "historical" and not passing:
             found = replace(found, asserted="present")
         yield found
+
+
+def passes_abroad(words: str) -> bool:
+    """Tell whether words name an illness that comes and goes in another language than English."""
+    return _PASSING.search(words) is not None
 
 
 _OF_A_PLACE = re.compile(
@@ -96,7 +101,7 @@ _KNOWS_OF_IT = re.compile(
 )
 _PASSING = re.compile(
     typed(
-        r"infar[kc]t|enfarte|\biam\b|\beam\b|\bima\b|\bidm\b|stemi|schlaganfall|apoplex|ictus|\bac[vi]|\bavc|"
+        r"infar[kc]t|enfarte|\biam\b|\beam\b|\bima\b|\bidm\b|\bn?stemi|schlaganfall|apoplex|ictus|\bac[vi]|\bavc|"
         r"\bait\b|\btia\b|"
         r"\bcva\b|\bcmp\b|beroerte|stroke|slaganfald|hjerneslag|embol|thrombos|tromb|phl[eé]bit|flebit|\btvp\b|"
         r"\btvt\b|\btep\b|"

@@ -13,6 +13,7 @@ from jobs.extraction.assistant.clinical.heard.names import complained, denied_pa
 from jobs.extraction.assistant.clinical.heard.naming import may_be_condition, may_be_operation
 from jobs.extraction.assistant.clinical.heard.weighing import Weighed, meets_any
 from jobs.extraction.assistant.clinical.past_events import is_called_off, is_still_to_undergo
+from jobs.extraction.assistant.clinical.side_effects import is_a_reaction
 from jobs.extraction.assistant.clinical.titles_of_problems import is_title
 from jobs.extraction.assistant.clinical.words_of_tests import names_only_what_is_called_after_it
 from jobs.extraction.assistant.denials import is_there_beside_a_denial
@@ -86,6 +87,7 @@ def symptoms_weighed(document: Document, found: Sequence[Found]) -> list[Found]:
         for mention in _complaints(document, weighed.told("sx", "nsx"))
         if (asserted := asserted_at(document.text, document.outline, mention.span))
         not in ("family", "hypothetical")
+        and not is_a_reaction(document, mention.span)
     ]
     kept = [
         each
