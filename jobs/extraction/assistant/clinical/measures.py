@@ -8,6 +8,8 @@ NUMBER = (
     r"(?:[<>\u2264\u2265~]?\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:[.,]\d+)?|"
     r"[<>\u2264\u2265]\s?\.\d+)"
 )
+TITRE = r"(?:[<>\u2264\u2265]\s?)?1 ?: ?\d{2,5}(?![\d:])"
+"""How far a serum could be thinned: "1:1280"."""
 UNIT = (
     r"mm ?\[?hg\]?|bpm|beats per minute|/min|breaths(?: per minute|/min)?|kg/m(?:2|\u00b2)|kg|lbs?\b|pounds|"
     r"stone|cm|mm|m\b|"
@@ -81,12 +83,14 @@ IN_TEXT = re.compile(
     rf"reading|up|down|remains?|stays?|came back|has been|"
     rf"(?:(?:slightly|mildly|a (?:bit|little|touch)|markedly|very|still|just|borderline|again) )?"
     rf"(?:normal|steady|stable|raised|low|high|elevated|up|down|reduced|improved|unchanged|better|worse) at| )*"
-    rf"(?P<value>\d{{2,3}}\s?/\s?\d{{2,3}}(?!\d*/)|20/\d{{2,3}}|6/\d{{1,2}}|{NUMBER}|"
-    rf"\d['\u2019]\d{{1,2}}[\"\u201d]?)\s?(?P<unit>{UNIT})?(?![\w/]|[.,]\d)",
+    rf"(?P<value>\d{{2,3}}\s?/\s?\d{{2,3}}(?!\d*/)|20/\d{{2,3}}|6/\d{{1,2}}|{TITRE}|"
+    rf"\d['\u2019] ?\d{{1,2}}(?:[\"\u201d]|['\u2019]{{2}})?|"
+    rf"{NUMBER}(?!:\d|['\u2019]\d))\s?(?P<unit>{UNIT})?(?![\w/]|[.,]\d)",
     re.IGNORECASE,
 )
 VALUE = re.compile(
     rf"^(?P<value>\d{{2,3}}\s?/\s?\d{{2,3}}|20/\d{{2,3}}|6/\d{{1,2}}|\d ?ft ?\d{{1,2}} ?in|"
+    rf"{TITRE}|\d['\u2019] ?\d{{1,2}}(?:[\"\u201d]|['\u2019]{{2}})?|"
     rf"{NUMBER}(?:\s?-\s?\d+(?:\.\d+)?)?|"
     rf"(?:non-?)?reactive|(?:un|not )?detected|(?:non-?|not )?immune|"
     rf"positive?|negative?|positiv[oa]|negativ[oa]|positif|n[ée]gatif|positiv|negativ|normal|abnormal|elevated|"

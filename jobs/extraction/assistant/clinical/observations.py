@@ -6,11 +6,13 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from jobs.extraction.assistant.clinical.changes_in_weight import is_a_change_in_weight
 from jobs.extraction.assistant.clinical.entries import entries_of
 from jobs.extraction.assistant.clinical.entry import Entry
 from jobs.extraction.assistant.clinical.grids import measured_in_cells
 from jobs.extraction.assistant.clinical.measures import IN_TEXT, VALUE, unit_in_name
 from jobs.extraction.assistant.clinical.seen import SeenMeasure
+from jobs.extraction.assistant.clinical.sides_of_measures import both_sides
 from jobs.extraction.assistant.clinical.told_sizes import told_sizes
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.found import Found, field_of
@@ -127,6 +129,8 @@ def _item(document: Document, span: Span) -> Iterator[SeenMeasure]:
         return
     base = span.start + match.start(rest_group)
     value = _part(document, base, value_match, "value")
+    if _TELLS_OF_OTHERS.search(match[name_group]):
+        return
     name = document.text.trimmed(span.start + match.start(name_group), span.start + match.end(name_group))
     if value is None or name is None:
         return
@@ -139,6 +143,10 @@ def _item(document: Document, span: Span) -> Iterator[SeenMeasure]:
     )
 
 
+_TELLS_OF_OTHERS = re.compile(r"\d\s[A-Za-z].*\.\s+[A-Z]")
+"""What no name of a measure holds: a number and a further sentence, of measures before it."""
+
+
 def _in_text(document: Document) -> Iterator[SeenMeasure]:
     for match in document.phrase(IN_TEXT):
         section = document.outline.section_at(match.start())
@@ -147,14 +155,14 @@ def _in_text(document: Document) -> Iterator[SeenMeasure]:
         block = document.outline.block_at(match.start())
         if block in _OUTSIDE or (block in ("letterhead", "signature") and len(match["name"]) < _LONG_ENOUGH):
             continue
-        if _is_no_measure(match) or _is_not_the_patients_own(document, match):
+        if _is_no_measure(match) or is_a_change_in_weight(match) or _is_not_the_patients_own(document, match):
             continue
         line = document.text.line_at(match.start())
         if CELL in line.text and match.end() > line.end:
             continue
         value, name = _part(document, 0, match, "value"), _part(document, 0, match, "name")
         if value is not None and name is not None:
-            yield SeenMeasure(name, value, _part(document, 0, match, "unit"), None)
+            yield from both_sides(document, SeenMeasure(name, value, _part(document, 0, match, "unit"), None))
 
 
 _LONG_ENOUGH = 3
