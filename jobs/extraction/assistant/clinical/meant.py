@@ -10,11 +10,13 @@ from dataclasses import replace
 
 from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.heard.conditions import ConditionAndCode
+from jobs.extraction.assistant.clinical.no_conditions import is_no_complaint, is_no_condition, is_no_history
 from jobs.extraction.assistant.clinical.of_relatives import begins_with_a_relative, is_of_a_relative
 from jobs.extraction.assistant.clinical.only_suspected import doubt_within, is_only_suspected
 from jobs.extraction.assistant.clinical.over_here import is_over_here
 from jobs.extraction.assistant.clinical.planned_operations import planned_operations
 from jobs.extraction.assistant.clinical.side_effects import is_a_reaction, is_a_side_effect
+from jobs.extraction.assistant.clinical.whole_names import as_far_as_it_goes
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
@@ -24,14 +26,18 @@ from referrals.data.referral import NOT_OF_THE_PATIENT_NOW
 def conditions_as_meant(
     document: Document, conditions: Sequence[ConditionAndCode]
 ) -> Iterator[ConditionAndCode]:
-    """Yield conditions with how each is meant, without what something does that is not borne."""
+    """Yield conditions with how each is meant, without what is none and what something does that is not borne."""
     for condition, code in conditions:
         if condition is None:
             yield condition, code
-        elif not is_a_reaction(document, condition.spans[-1]):
-            first, *others = _parted(document, condition)
+        elif code is not None or not _is_none(document, condition.spans[-1]):
+            first, *others = _parted(document, as_far_as_it_goes(document, condition))
             yield _as_meant(document, first), code
             yield from ((_as_meant(document, other), None) for other in others)
+
+
+def _is_none(document: Document, place: Span) -> bool:
+    return is_a_reaction(document, place) or is_no_condition(document, place)
 
 
 def _as_meant(document: Document, condition: Found) -> Found:
@@ -53,8 +59,10 @@ def history_as_meant(document: Document, history: Sequence[Found]) -> Iterator[F
     """Yield what is past, without operations that are still to be done; what stands behind a label for a relative is
     the family's."""
     planned = planned_operations(document, history)
-    for entry in (each for each in history if each not in planned):
+    for entry in history:
         place = entry.spans[-1]
+        if entry in planned or is_no_history(document, place):
+            continue
         of_family = begins_with_a_relative(str(entry.value)) or is_of_a_relative(document, place)
         yield replace(entry, asserted="family") if of_family else entry
 
@@ -62,6 +70,8 @@ def history_as_meant(document: Document, history: Sequence[Found]) -> Iterator[F
 def complaints_as_meant(document: Document, complaints: Sequence[Found]) -> Iterator[Found]:
     """Yield complaints, those that a medicine brought which was given up as past."""
     for complaint in complaints:
+        if is_no_complaint(document, complaint.spans[-1]):
+            continue
         past = complaint.asserted == "present" and is_a_side_effect(document, complaint.spans[-1])
         yield replace(complaint, asserted="historical") if past else complaint
 

@@ -47,12 +47,15 @@ _SAID_BEHIND = re.compile(
 )
 _CALLED_PREVIOUS = re.compile(
     r"(?:^|[\s(:])(?:previous(?:ly)?|prior|former|past(?! (?:medical|surgical|history))|old|remote|pregress[oaie]|"
-    r"pr[ée]vi[oa]s?|ancienne?|zustand nach|z\. ?n\.|st\. ?n\.|status (?:na|post|nach)|s/p|stato dopo|"
+    r"intervenid[oa] de|operad[oa] de|opérée? d(?:e|['\u2019]une?)|operat[oa] di|pr[ée]vi[oa]s?|"
+    r"ancienne?|zustand nach|z\. ?n\.|st\. ?n\.|status (?:na|post|nach)|s/p|stato dopo|"
     r"esiti di|séquelles d(?:e|['\u2019]))\s?(?:[\w-]+ ){0,2}$",
     re.IGNORECASE,
 )
 _NAMED_PREVIOUS = re.compile(
-    r"(?:previous(?:ly)?|prior|former|pregress[oaie]|zustand nach|z\. ?n\.|s/p|old)\s", re.IGNORECASE
+    r"(?:previous(?:ly)?|prior|former|pregress[oaie]|intervenid[oa] de|operad[oa] de|operat[oa] di|opérée? d\S+|"
+    r"zustand nach|z\. ?n\.|s/p|old)\s",
+    re.IGNORECASE,
 )
 _FROM_TO = re.compile(rf"\b{_YEAR}\s?[-\u2013]\s?{_YEAR}\)?$")
 _NOT_THE_FIRST = re.compile(
