@@ -42,7 +42,7 @@ _FAMILY = re.compile(
     r"(?:gro(?:ss|ß))?(?:mutter|vater)|bruder|schwester|tante|onkel|familienanamnese|"
     r"(?:grand-)?m[èe]re|(?:grand-)?p[èe]re|"
     r"fr[èe]re|s[oœ]e?ur|antécédents familiaux|madre|padre|abuel[oa]s?(?: (?:matern|patern)[oa])?|"
-    r"herman[oa]|t[ií][oa]|"
+    r"herman[oa]|(?!(?-i:TIA))t[ií][oa]|"
     r"antecedentes familiares|nonn[oa]|fratello|sorella|zi[oa]|familiarit[àa]|moeder|vader|broer|"
     r"zus)(?:['\u2019]s)?\b",
     re.IGNORECASE,

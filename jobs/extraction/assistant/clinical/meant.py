@@ -87,16 +87,25 @@ def _without_a_doubt_within(document: Document, condition: Found) -> Found:
 
 
 def _parted(document: Document, condition: Found) -> Iterator[Found]:
-    """A condition, and behind a comma what it runs on to that was before it: "ipertensione, pregressa TVP"."""
-    whole = condition.spans[0]
-    comma = _WAS_BEFORE.search(document.text.content, whole.start, whole.end)
-    if comma is None or not names_complaint(document.text.content[whole.start : comma.start()]):
+    """A condition, and what it runs on to behind a comma where one of the two was before: "ipertensione, pregressa
+    TVP", "prior hip replacement, hypertension"."""
+    whole, content = condition.spans[0], document.text.content
+    comma = _WAS_BEFORE.search(content, whole.start, whole.end) or _BEGAN_BEFORE.match(
+        content, whole.start, whole.end
+    )
+    if comma is None or len(condition.spans) > 1:
         yield condition
         return
-    for place in (Span(whole.start, comma.start()), Span(comma.end(), whole.end)):
+    cut = comma.start() + comma.group().index(",")
+    places = (Span(whole.start, cut), Span(comma.end(), whole.end))
+    named = [place for place in places if names_complaint(document.text[place])]
+    for place in named or [whole]:
         yield replace(condition, value=document.text[place], spans=(place,))
 
 
+_BEGAN_BEFORE = re.compile(
+    r"(?:previous(?:ly)?|prior|former|s/p|status post)\s[^,]{3,60},\s+(?=\w)", re.IGNORECASE
+)
 _WAS_BEFORE = re.compile(
     r",\s+(?=(?:pregress[aoie]|previous|prior|former|old|s/p|status post|[Zz]\. ?n\.|zustand nach)\s)",
     re.IGNORECASE,

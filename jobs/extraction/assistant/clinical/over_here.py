@@ -59,7 +59,7 @@ _NAMED_PREVIOUS = re.compile(
 )
 _FROM_TO = re.compile(rf"\b{_YEAR}\s?[-\u2013]\s?{_YEAR}\)?$")
 _NOT_THE_FIRST = re.compile(
-    r"\s+(?:again|recurred|recurrence|relapsed?|now|still|ongoing|persist\w*)\b", re.IGNORECASE
+    r"[^.;,\n]{0,25}\s(?:again|recurred|recurrence|relapsed?|now|still|ongoing|persist\w*)\b", re.IGNORECASE
 )
 _STRUCK = re.compile(
     r"\b(?:stroke|cva|tia|heart attack|nstemi|stemi|mi|myocardial infarction|pulmonary embol(?:ism|us)|infarct\w*)\b",
