@@ -43,6 +43,10 @@ def test_what_is_done_with_is_not_taken(words: str) -> None:
         ("She is on Yasmin for contraception.", {"Yasmin"}),
         ("Medications: Yasmin, ramipril 5 mg od", {"Yasmin", "ramipril"}),
         ("Just completed a course of nitrofurantoin; now on trimethoprim 100 mg nocte.", {"trimethoprim"}),
+        (
+            "6 weeks PT completed 12/30 (notes attached), naproxen 500 mg BID and gabapentin 300 mg TID.",
+            {"naproxen", "gabapentin"},
+        ),
         ("Finished chemotherapy, on letrozole 2.5 mg od.", {"letrozole"}),
         ("Referred for warfarin monitoring. Takes warfarin 3 mg daily.", {"warfarin"}),
     ],

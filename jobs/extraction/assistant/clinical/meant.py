@@ -13,7 +13,7 @@ from jobs.extraction.assistant.clinical.heard.conditions import ConditionAndCode
 from jobs.extraction.assistant.clinical.no_conditions import is_no_complaint, is_no_condition, is_no_history
 from jobs.extraction.assistant.clinical.of_relatives import begins_with_a_relative, is_of_a_relative
 from jobs.extraction.assistant.clinical.only_suspected import doubt_within, is_only_suspected
-from jobs.extraction.assistant.clinical.over_here import is_over_here
+from jobs.extraction.assistant.clinical.over_here import is_over_here, is_told_with_the_past
 from jobs.extraction.assistant.clinical.planned_operations import planned_operations
 from jobs.extraction.assistant.clinical.side_effects import is_a_reaction, is_a_side_effect
 from jobs.extraction.assistant.clinical.whole_names import as_far_as_it_goes
@@ -37,7 +37,11 @@ def conditions_as_meant(
 
 
 def _is_none(document: Document, place: Span) -> bool:
-    return is_a_reaction(document, place) or is_no_condition(document, place)
+    return (
+        is_a_reaction(document, place)
+        or is_no_condition(document, place)
+        or is_told_with_the_past(document, place)
+    )
 
 
 def _as_meant(document: Document, condition: Found) -> Found:
@@ -90,17 +94,19 @@ def _parted(document: Document, condition: Found) -> Iterator[Found]:
     """A condition, and what it runs on to behind a comma where one of the two was before: "ipertensione, pregressa
     TVP", "prior hip replacement, hypertension"."""
     whole, content = condition.spans[0], document.text.content
-    comma = _WAS_BEFORE.search(content, whole.start, whole.end) or _BEGAN_BEFORE.match(
-        content, whole.start, whole.end
-    )
+    was = _WAS_BEFORE.search(content, whole.start, whole.end)
+    comma = was or _BEGAN_BEFORE.match(content, whole.start, whole.end)
     if comma is None or len(condition.spans) > 1:
         yield condition
         return
-    cut = comma.start() + comma.group().index(",")
-    places = (Span(whole.start, cut), Span(comma.end(), whole.end))
-    named = [place for place in places if names_complaint(document.text[place])]
-    for place in named or [whole]:
-        yield replace(condition, value=document.text[place], spans=(place,))
+    cut = content.index(",", comma.start())
+    first, rest = Span(whole.start, cut), Span(comma.end(), whole.end)
+    if not names_complaint(document.text[first if was else rest]):
+        yield condition
+        return
+    if was or names_complaint(document.text[first]):
+        yield replace(condition, value=document.text[first], spans=(first,))
+    yield replace(condition, value=document.text[rest], spans=(rest,))
 
 
 _BEGAN_BEFORE = re.compile(

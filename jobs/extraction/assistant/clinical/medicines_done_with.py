@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.medication_lines import MedicationLine
 from jobs.extraction.assistant.clinical.said_before import sentence_before
 from jobs.extraction.assistant.clinical.words_of_taking import BEGUN_BEHIND, STILL_TRIED
@@ -19,12 +20,14 @@ _SOME = (
 )
 _DONE = (
     r"(?:(?:recently|just|has|have|had|already|now|having) (?:just |now |recently |already )?(?:finished|completed)|"
-    r"(?:finished|completed)(?= (?:an?|the|his|her|\d|course|two|three))|"
+    r"(?:finished|completed)(?= (?:an?|the|his|her|\d+[- ](?:day|week|month)|course|two|three))|"
     r"failed(?! to\b)|(?:has |have |had |previously |already |also )+(?:tried|trial?led|failed)|"
     r"(?:previously|formerly) (?:taken|used|received|on|treated with)|"
     r"(?:did not|could not|couldn['\u2019]t|didn['\u2019]t|unable to|cannot) tolerate)"
 )
 _DONE_BEFORE = re.compile(rf"\b{_DONE}{_SOME}(?P<list>(?:[^.;:()\n]|\([^()\n]*\)|\.(?=\d))*)$", re.IGNORECASE)
+_COMPLETED = re.compile(r"^(?:\w+ )*(?:finished|completed)\b", re.IGNORECASE)
+"""What is done with may be another matter, so that what a list goes on with is taken: "PT completed, naproxen"."""
 _TAKEN_AGAIN = re.compile(
     r"\b(?:takes?|taking|now|currently|current|continues?|remains?|started|begun|commenced|restarted|uses?|using|is|are|"
     r"still|but|so|then|while|since|despite|which|who|given|gives|she|he|they|we|I|add(?:ed|ing)?|switched|changed|"
@@ -76,8 +79,11 @@ def _is_in_a_list_of_what_is_done(before: str) -> bool:
     if done is None:
         return False
     items = _BRACKET.sub("", done["list"])
+    first, *others = _NEXT.split(items)
+    if others and _COMPLETED.search(done.group()) is not None and not DRUG.found_in(first):
+        return False
     return _TAKEN_AGAIN.search(items) is None and all(
-        len(item.split()) <= _MOST_WORDS for item in _NEXT.split(items)
+        len(item.split()) <= _MOST_WORDS for item in (first, *others)
     )
 
 

@@ -10,6 +10,7 @@ from jobs.extraction.assistant.clinical.body_parts import names_only_a_part
 from jobs.extraction.assistant.clinical.conditions import names_complaint
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.measures import NAME, UNIT
+from jobs.extraction.assistant.clinical.past_events import is_operation
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.text import Span
 
@@ -49,10 +50,10 @@ def is_no_complaint(document: Document, place: Span) -> bool:
 
 def is_no_history(document: Document, place: Span) -> bool:
     """Tell whether words taken for what is past are a part of the body, or have what was measured behind them."""
-    return (
-        names_only_a_part(document.text[place])
-        or _MEASURED_BEHIND.match(document.text.content, place.end) is not None
-    )
+    words = document.text[place]
+    if names_only_a_part(words) and not is_operation(words):
+        return True
+    return _MEASURED_BEHIND.match(document.text.content, place.end) is not None
 
 
 _VALUE_BEHIND = re.compile(rf"\s*(?:[RL]\b)?\s*[:=]?\s*\d[\d.,/]*\s?(?:{UNIT})?\W*$", re.IGNORECASE)

@@ -10,13 +10,17 @@ import re
 from jobs.extraction.assistant.clinical.abroad.told import passes_abroad
 from jobs.extraction.assistant.clinical.past_events import is_dated, is_still_to_undergo, is_to_come, passes
 from jobs.extraction.assistant.clinical.said_before import item_before, sentence_before
+from jobs.extraction.assistant.clinical.told_history import told_history
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.put_into_the_past import is_beside_the_past
-from jobs.extraction.assistant.values.months import STEM
+from jobs.extraction.assistant.put_into_the_past import is_beside_the_past, is_put_into_the_past
 from jobs.extraction.text import Span
 
 _NEAR = 45
 _YEAR = r"(?:19|20)\d\d"
+_MONTHS = (
+    r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|"
+    r"nov(?:ember)?|dec(?:ember)?)"
+)
 _BEHIND_A_YEAR = re.compile(
     rf"(?<![\d/.-]){_YEAR}\)?\s?[:\u2013\u2014-]?\s+(?:(?:left|right|bilateral|acute) )?$", re.IGNORECASE
 )
@@ -28,7 +32,7 @@ _MENDED = re.compile(
 )
 _TREATED_THEN = (
     rf"(?:treated|operated|cured|repaired|fixed|excised|removed|ablated|resected|healed|cleared)"
-    rf"(?: (?!since\b)\w+){{0,4}} (?:in |\(?)?(?:{STEM}[a-z]*\.? )?{_YEAR}"
+    rf"(?: (?!since\b)\w+){{0,4}} (?:in |\(?)?(?:{_MONTHS}\.? )?{_YEAR}"
 )
 _ENDED_THEN = (
     rf"[^.;\n]{{0,60}}?\((?:ceased|stopped|completed|finished|ended|until|till|weaned)[^()\n]*{_YEAR}\)"
@@ -66,9 +70,7 @@ _STRUCK = re.compile(
     re.IGNORECASE,
 )
 _IN_A_MONTH = re.compile(
-    r" (?:in|last|on \d{1,2}(?:st|nd|rd|th)?) (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\b|"
-    r" (?:\w+ )?(?:months?|weeks?|years?) (?:ago|back)\b",
-    re.IGNORECASE,
+    rf" in (?:early |mid |late )?{_MONTHS}\b| (?:\w+ )?(?:months?|years?) (?:ago|back)\b", re.IGNORECASE
 )
 """Behind what strikes once and is over, as far as it goes: "a left MCA stroke in August"."""
 
@@ -105,6 +107,19 @@ def is_over_here(document: Document, place: Span) -> bool:
     if mended is None or is_to_come(before) or is_still_to_undergo(before):
         return False
     return dated or is_dated(mended["told"]) or _is_of_the_past(document, place)
+
+
+def is_told_with_the_past(document: Document, place: Span) -> bool:
+    """Tell whether an illness that comes and goes is the next in a list of what was had, which history tells of: "He
+    had a TIA in 2020 and renal colic once"."""
+    if not passes(document.text[place]) or not any(place.meets(each) for each in document.once(_told)):
+        return False
+    near = sentence_before(document, place.start)[-_NEAR:]
+    return is_beside_the_past(near) and not is_put_into_the_past(near)
+
+
+def _told(document: Document) -> tuple[Span, ...]:
+    return tuple(span for found in told_history(document) for span in found.spans)
 
 
 def _is_dated_before_this_year(document: Document, behind: str) -> bool:
