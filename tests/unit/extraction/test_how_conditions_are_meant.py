@@ -81,6 +81,7 @@ def test_what_stands_before_a_relative_is_the_patients() -> None:
         ("She had a left MCA stroke in August and coughs.", "left MCA stroke"),
         ("In anamnesi: ipertensione, pregressa TVP gamba sinistra (2018).", "pregressa TVP gamba sinistra"),
         ("Past history: previous MI, hypertension, gout", "previous MI"),
+        ("Past medical history:\nGestational diabetes.", "Gestational diabetes"),
         ("He has COPD. He had a TIA in 2020 and renal colic once in the nineties.", "renal colic"),
         ("No loss of words. Ear tubes placed 02/2026, hearing normal since then.", "Ear tubes"),
     ],

@@ -94,7 +94,11 @@ def is_over_here(document: Document, place: Span) -> bool:
     if _CALLED_PREVIOUS.search(item_before(document, place.start)):
         return True
     passing = passes(name) or passes_abroad(name)
-    if passing and (is_beside_the_past(before[-_NEAR:]) or _is_dated_before_this_year(document, behind)):
+    if passing and (
+        is_beside_the_past(before[-_NEAR:])
+        or _is_of_the_past(document, place)
+        or _is_dated_before_this_year(document, behind)
+    ):
         return True
     dated = _BEHIND_A_YEAR.search(before) is not None
     if dated and (passing or _MENDED.search(name)):

@@ -46,7 +46,7 @@ PASSING = re.compile(
     r"(?:\w+ )?(?:mi|nstemi|stemi)(?=\W|$)|myocardial infarction|"
     r"heart attack|(?:hart|herz|myo[ck]ard)infar[ck]t|infarct(?:us|o)?|stroke|cva|tia|"
     r"transient isch(?:a)?emic attack|shingles|cellulitis|"
-    r"meningitis|sepsis|"
+    r"meningitis|(?:uro)?sepsis|"
     r"(?:acute )?pancreatitis|(?:pulmonary )?(?:tb|tuberculosis|tuberkulose|tuberculose)|ptb|malaria|dengue|typhoid|"
     r"hepatitis a|rheumatic fever|scarlet fever|measles|chicken ?pox|mumps|whooping cough|glandular fever|quinsy|"
     r"abscess|"

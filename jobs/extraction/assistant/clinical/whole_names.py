@@ -19,7 +19,7 @@ _GOES_ON = re.compile(
     r"his|her)\b|\s+(?:en|in|im|nel|em|au|desde|depuis|seit|since|from|at)$",
     re.IGNORECASE,
 )
-_ON = re.compile(r"\s+(?:on|w/|with)\s+(?=[A-Za-z]{4})", re.IGNORECASE)
+_ON = re.compile(r"(?:,?\s+\w+ed)?\s+(?:on|w/|with)\s+(?=[A-Za-z]{4})", re.IGNORECASE)
 _SIDE_NAMED = re.compile(
     r"\b(?:left|right|bilateral|both|links?e?[rns]?|rechte?[rns]?|rechts|beidseit\w*|bds|droite?|gauche|izquierd[oa]|"
     r"derech[oa]|destr[oa]|sinistr[oa]|esquerd[oa]|direit[oa])\b",
