@@ -20,7 +20,7 @@ from jobs.extraction.assistant.kinds import (
     section_of,
     with_kind_of_what_is_told,
 )
-from jobs.extraction.assistant.parties.recipients import recipient_of
+from jobs.extraction.assistant.parties.recipients import recipient_of, without_who_sends
 from jobs.extraction.assistant.parties.referrers import referrer_of
 from jobs.extraction.assistant.patient.identity import patient_of
 from jobs.extraction.assistant.patient.insurance import insurance_of
@@ -81,7 +81,8 @@ def _by_rules(pages: Sequence[Page], parts: Sequence[Part], today: date) -> tupl
     refers = section.kind.value in ("referral", None)
     reason = reason_of(request, asks=asks, referral=refers) or _found_where_sent_on(request, asks=asks)
     named = request.once(surest_name)
-    referrer, recipient = referrer_of(request, patient=named), recipient_of(request, patient=named)
+    referrer = referrer_of(request, patient=named)
+    recipient = without_who_sends(recipient_of(request, patient=named), referrer)
     insurance = whole.once(insurance_of)
     patient = _patient(pages, parts, whole, request, named, today)
     if section.kind.value == "insurance":

@@ -19,7 +19,9 @@ _RELATIVES_TOO = re.compile(
 )
 _OTHERS = re.compile(
     r"\b(?:funeral(?: home| director)?|mortuary|undertaker|coroner|"
-    r"facility|employer|work ?place|school|ins(?:urance|urer)?|pharmacy|plan|payer|consultant|secretary|"
+    r"facility|employer|(?:claims? )?adjust[eo]r|claims? (?:examiner|handler|manager|representative|rep|administrator)|"
+    r"attorney|lawyer|solicitor|(?:defen[cs]e |legal )?counsel|paralegal|broker|interpreter|translator|"
+    r"work ?place|school|ins(?:urance|urer)?|pharmacy|plan|payer|consultant|secretary|"
     r"care home|nursing home|ward|nurse|case ?(?:worker|manager)|social worker|hospice|transport|lab)"
     r"(?:['\u2019]?s)?[.\s]*$",
     re.IGNORECASE,

@@ -145,7 +145,8 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         rf"(?<!\w )member(?=\s*:\s*(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? +[A-ZÀ-Þ]).*\b(?:birth|d\.?o\.?b)\b)|"
         rf"(?:betreft|betreff|betrifft|objet|concerne|oggetto|asunto|assunto|vedrørende|vedr|angående|ang|gjelder|gäller|"
         rf"dotyczy|dot|konu|tárgy|predmet|subiect|asia|perihal|v[ěe]c)\.?(?=\s*:\s*{NO_MATTER}"
-        rf"(?-i:[A-ZÀ-Þ][\w'\u2019.-]*,? +(?:[A-ZÀ-Þ]|de |d['\u2019]|van |von |della? |da ))))",
+        rf"(?:(?:mw|mevr?|mevrouw|dhr|de heer|sig(?:\.?(?:ra|na)|nora|nor)?|sra?|sr[.]?ª|mme|hr|fr)\.? +(?=(?-i:[A-ZÀ-Þ]))|"
+        rf"(?-i:[A-ZÀ-Þ][\w'\u2019.-]*,? +(?:[A-ZÀ-Þ]|de |d['\u2019]|van |von |della? |da )))))",
     ),
     ("full_name", "", r"(?:full )?name(?: ?\([^)\n]{3,30}\))?"),
     ("email", "patient", rf"{WHO}(?:e-?mail(?: address)?)"),

@@ -16,7 +16,7 @@ from jobs.extraction.assistant.values.names import (
     reads_as_prose,
 )
 from jobs.extraction.assistant.values.places import looks_like_address
-from jobs.extraction.assistant.values.registers import REGISTER
+from jobs.extraction.assistant.values.registers import REGISTER, REGISTER_ABROAD
 from jobs.extraction.assistant.values.titles import begins_a_title
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
@@ -31,12 +31,13 @@ FOR_THE_ATTENTION = re.compile(
 """Words between the place that a paper goes to and who is to read it there: "Brustzentrum Schöckl, z. Hd. Dr. Moss"."""
 _BETWEEN = re.compile(
     rf"\s+[-\u2013—|/\u00b7\u2022]+\s+|\s*[|\t]\s*|{FOR_THE_ATTENTION.pattern}|\s*\((?=[A-Za-z])|\n|;\s|"
-    r"(?<=[a-z])\s+(?=(?:Consultant|Professor of|Head of)\s+[A-Z])"
+    r"(?<=[a-z])\s+(?=(?:Consultant|Professor of|Head of)\s+[A-Z]|(?:FY?|ST|CT|IMT|PGY|BST|HST|GPST)[ -]?\d{1,2}\b)"
 )
 
 
 _NUMBER_LIKE = re.compile(
     r"\+?\(?\d[\d\s().-]{5,}|\S{1,80}@\S+|https?:\S+|\bP\.?\d+/\d+|#\d+.*|"
+    rf"\.?\s*\b{REGISTER_ABROAD}.*|\.?\s*\b(?:n[úu]m(?:ero|\.)?|n[º°])\.?(?: de)?\s*$|\b(?:bleep|bip|pager|ext|extension)\b[.: #]*\d{{2,}}.*|"
     rf"\b(?:{REGISTER}|HPI|MSP|Prov(?:ider)?\.? ?(?:no|number)|Reg\.? ?no|Permit|"
     r"Cypher|lic)\b.*|(?:(?<=\s)[^\W\d_]{2,6}\.\s?){1,2}(?:n[ºo°]\.? ?)?\d{4,}.*",
     re.IGNORECASE,

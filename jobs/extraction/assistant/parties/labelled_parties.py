@@ -66,6 +66,8 @@ def labelled_people(document: Document, key: str, role: str) -> PeopleAndPlaces:
         )
         if prose:
             weight = 0.75
+        elif _looks_after_them(document, label):
+            weight = 0.8
         elif usual:
             weight = 0.83
         elif _IN_CHARGE.fullmatch(wording):
@@ -102,6 +104,17 @@ def labelled_people(document: Document, key: str, role: str) -> PeopleAndPlaces:
             named, employed = people_and_organizations(document, value, 0.94)
             people, organizations = people + named, organizations + employed
     return people, organizations
+
+
+def _looks_after_them(document: Document, label: Label) -> bool:
+    """Whether a label within a line names a nurse who looks after the patient: "Practice nurse: Ada Hill"."""
+    if label.starts_line or label.wording.casefold() != "nurse":
+        return False
+    return _NURSES.search(document.text.content[: label.span.start][-_REACH:]) is not None
+
+
+_REACH = 20
+_NURSES = re.compile(r"\b(?:practice|district|community|specialist|school|ward)\s+$", re.IGNORECASE)
 
 
 def _places_among(people: list[Found], organizations: list[Found]) -> PeopleAndPlaces:

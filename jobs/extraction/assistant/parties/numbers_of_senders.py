@@ -18,9 +18,9 @@ from jobs.extraction.assistant.parties.usual_doctors import (
 from jobs.extraction.assistant.patient.beside_patient import is_bare_number
 from jobs.extraction.assistant.patient.contact import is_numbered
 from jobs.extraction.assistant.patient.party_rows import is_right_of_a_place
-from jobs.extraction.assistant.patient.phones import phone_found
+from jobs.extraction.assistant.patient.phones import is_behind_a_birth, phone_found
 from jobs.extraction.assistant.values.phones import find_phones
-from jobs.extraction.assistant.values.registers import REGISTER
+from jobs.extraction.assistant.values.registers import REGISTER, REGISTER_ABROAD
 from jobs.extraction.found import Found, best
 
 _DIGITS_WITH_AREA = 9
@@ -58,7 +58,7 @@ def number_of_sender(
             weight = 0.84
         if not weight and key == "phone" and is_right_of_a_place(document, label.span.start):
             weight = 0.84
-        if is_of_a_copy(document, label):
+        if is_of_a_copy(document, label) or is_behind_a_birth(document, label.span.start):
             weight = 0.0
         if weight and _CALLS_BACK.search(label.wording):
             weight = 0.86
@@ -155,7 +155,7 @@ def _bare_numbers(document: Document, organization: Found | None, *, others_head
                 if (
                     not labelled
                     and not (is_numbered(document, place.start) and is_bare_number(document.text[place]))
-                    and not _OF_A_REGISTER.search(document.text.content, cell.span.start, place.start)
+                    and not _is_of_a_register(document, cell.span.start, place.start)
                     and digits >= _DIGITS_WITH_AREA
                     and not is_a_number_of_the_story(document, place.start)
                     and _digits(document.text[place]) not in faxes
@@ -186,6 +186,20 @@ _OF_A_REGISTER = re.compile(
     rf"\b(?:{REGISTER}|encounter|visit|case|order|account|chart|MRN|invoice|claim|licen[cs]e|billing)\W*$",
     re.IGNORECASE,
 )
+
+
+_OF_A_REGISTER_ABROAD = re.compile(rf"\b{REGISTER_ABROAD}", re.IGNORECASE)
+
+
+def _is_of_a_register(document: Document, start: int, offset: int) -> bool:
+    """Whether the words of a cell before a number say that a register or a bureau gave it."""
+    content = document.text.content
+    abroad = (match.end() for match in _OF_A_REGISTER_ABROAD.finditer(content, start, offset + _LEAD))
+    return _OF_A_REGISTER.search(content, start, offset) is not None or offset in abroad
+
+
+_LEAD = 4
+"""Figures of a number by which what stands before it is known."""
 
 
 def _digits(words: str) -> str:

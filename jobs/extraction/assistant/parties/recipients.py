@@ -47,7 +47,7 @@ from jobs.extraction.assistant.values.names import HOLDS_A_BOX, looks_like_organ
 from jobs.extraction.assistant.values.names_addressed import without_address
 from jobs.extraction.found import Found, best, field_of
 from jobs.extraction.text import CELL, Span
-from referrals.data.referral import Recipient
+from referrals.data.referral import Recipient, Referrer, missing
 
 _LEAST_FOR_A_RECIPIENT = 0.7
 
@@ -77,6 +77,13 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
         name=field_of(document.text, without_address(name)),
         organization=field_of(document.text, whole or place),
     )
+
+
+def without_who_sends(recipient: Recipient, referrer: Referrer) -> Recipient:
+    """Return the recipient without a person who was read as the sender from the very same words."""
+    if recipient.name.value is None or recipient.name.evidence != referrer.name.evidence:
+        return recipient
+    return recipient.model_copy(update={"name": missing()})
 
 
 def _all_named(document: Document, in_tables: Sequence[PeopleAndPlaces]) -> PeopleAndPlaces:

@@ -111,6 +111,21 @@ _LINES_OF_AN_EDGE = 6
 _REGISTERED_OTHERWISE = re.compile(r"\b(?:GDC|GOC|BDS|BChD|MCOptom|FCOptom)\b")
 
 
+def is_signed_in_another_profession(document: Document) -> bool:
+    """Tell whether a line near the end is a name with a profession that is no doctor's: "R. Jansen, optometrist"."""
+    return any(
+        _IN_ANOTHER_PROFESSION.fullmatch(line.text) for line in document.text.lines[-_LINES_OF_AN_EDGE:]
+    )
+
+
+_IN_ANOTHER_PROFESSION = re.compile(
+    r"\W*(?:[^\W\d_][\w.'\u2019-]* ?){2,5}[,(\u2013-] ?(?i:optometrist[ea]?|optician|opti[ck]ien|oogmeetkundige|orthoptist|"
+    r"dentist|tandarts|zahn[äa]rzt(?:in)?|dentista|verloskundige|midwife|hebamme|sage-femme|matrona|ostetrica|"
+    r"physiotherapist|fysiotherapeut[ea]?|kin[ée]sith[ée]rapeute|pharmacist|apotheker|audiologist|audicien|podiatrist|"
+    r"chiropractor|osteopath|paramedic|health visitor|school nurse|district nurse)\b[^\n]{0,40}"
+)
+
+
 _A_DOCTOR = re.compile(
     r"(?:(?:medical )?doctor|medical practitioner|physician|gp|general practitioner)(?:['\u2019]?s details| details)?",
     re.IGNORECASE,

@@ -55,6 +55,21 @@ def phones_behind_birth_dates(document: Document) -> Iterator[Found]:
             yield phone_found(document, place, 0.85)
 
 
+def is_behind_a_birth(document: Document, offset: int) -> bool:
+    """Tell whether a sentence names somebody with the day of birth right before what it gives at this place: "la sig.ra
+    Ada Rossi, nata a Cuneo il 03/09/1951, tel."."""
+    before = document.text.flowing[max(0, offset - _REACH_OF_A_BIRTH) : offset]
+    return _BORN.search(before) is not None
+
+
+_REACH_OF_A_BIRTH = 90
+_BORN = re.compile(
+    r"\b(?:born|nat[oa]|nacid[oa]|nascid[oa]|n[ée]e?|geb(?:\.|oren)|geboren)\b[^.;\n\t\d]{0,30}"
+    r"\d{1,2}(?:[./ -]\d{1,2}[./ -]| [^\W\d_]{3,10}\.? )\d{2,4}\)?(?:,? [^.;\n\t\d]{0,30})?\W*$",
+    re.IGNORECASE,
+)
+
+
 _FEWEST_FIGURES = 9
 """Fewer may be a number that a hospital gave."""
 

@@ -26,8 +26,8 @@ from jobs.extraction.assistant.request.specialty.heard_in_notes import (
 )
 from jobs.extraction.assistant.request.specialty.implied import is_implied
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
+from jobs.extraction.assistant.request.specialty.letters_back import tells_itself_whom_it_asks
 from jobs.extraction.assistant.request.specialty.nobody_asked import asks_nobody
-from jobs.extraction.assistant.request.specialty.referred_in_plans import passed_on_by_a_consultant
 from jobs.extraction.assistant.request.specialty.weighed import Parties, tells_of_others
 from jobs.extraction.assistant.request.taken_back import as_it_stands, is_taken_back
 from jobs.extraction.assistant.request.urgency.levels import stated_level, time_level
@@ -119,7 +119,7 @@ def read_again_what_is_asked(document: Document, referral: Referral, marks: Aske
         proposed[URGENCY] = []
     if document.once(is_note) or document.once(greeted_in_a_note):
         proposed[SPECIALTY] = _but_for_notes(document, fields[SPECIALTY], proposed[SPECIALTY])
-    if document.once(passed_on_by_a_consultant) is not None:
+    if document.once(tells_itself_whom_it_asks):
         proposed[SPECIALTY] = []
     if _stands_at_its_head(document, belief.places(fields[REASON])):
         proposed[REASON] = []

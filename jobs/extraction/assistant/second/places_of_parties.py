@@ -23,6 +23,22 @@ def stands_in_anothers_head(document: Document, span: Span) -> bool:
     return document.outline.block_at(span.start) == "letterhead" and owner_of_the_form(document) is not None
 
 
+def is_the_receivers_number(document: Document, span: Span) -> bool:
+    """Whether a number is the value of a label among what tells of who receives, while another label of its kind among
+    what tells of who sends has a number."""
+    for key in ("phone", "fax"):
+        labelled = list(document.labelled(key))
+        theirs = any(
+            value.meets(span) and document.role_of(label) == "recipient" for label, value in labelled
+        )
+        if theirs and any(document.role_of(label) in _WHERE_SENDERS_STAND for label, _ in labelled):
+            return True
+    return False
+
+
+_WHERE_SENDERS_STAND = ("referrer", "letterhead", "signature")
+
+
 def is_of_who_answers(document: Document, span: Span) -> bool:
     """Whether a number stands in the answer to who began a thread of mails, under the name of whoever was asked."""
     return stands_in_an_answer(document, span.start)

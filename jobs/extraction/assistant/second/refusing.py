@@ -42,6 +42,7 @@ from jobs.extraction.assistant.second.known_by_labels import begins_with_a_birth
 from jobs.extraction.assistant.second.no_homes import is_no_home, stands_behind_a_place
 from jobs.extraction.assistant.second.numbers_of_others import is_a_practice, is_called, is_of_a_profession
 from jobs.extraction.assistant.second.people_of_others import (
+    is_a_subject,
     is_asked_back,
     is_the_usual_doctors,
     is_where_the_usual_doctor_works,
@@ -51,6 +52,7 @@ from jobs.extraction.assistant.second.places_of_parties import (
     is_named_as_a_place,
     is_of_who_answers,
     is_part_of_a_place,
+    is_the_receivers_number,
     is_the_senders_place,
     stands_in_anothers_head,
 )
@@ -271,14 +273,22 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
         stands_in_anothers_head,
         _tells_the_story,
         is_of_who_answers,
+        is_the_receivers_number,
     ),
-    "referrer.fax": (_is_copied_to, stands_in_anothers_head, _tells_the_story, is_of_who_answers),
+    "referrer.fax": (
+        _is_copied_to,
+        stands_in_anothers_head,
+        _tells_the_story,
+        is_of_who_answers,
+        is_the_receivers_number,
+    ),
     "referrer.address": (_is_copied_to, _is_a_story, stands_in_anothers_head, is_named_as_a_place),
     "recipient.name": (
         _is_said_of_a_third,
         stands_in_the_usual_doctors_row,
         is_of_who_wires,
         is_labelled_as_the_senders,
+        is_a_subject,
         _is_left_unticked,
         is_part_of_a_place,
     ),

@@ -30,6 +30,7 @@ from jobs.extraction.assistant.request.specialty.implied import (
     implied_specialty,
     scores_of_words,
 )
+from jobs.extraction.assistant.request.specialty.letters_back import thanks_who_referred, writes_back
 from jobs.extraction.assistant.request.specialty.named_places import (
     at_heads_of_receivers,
     in_addresses,
@@ -83,6 +84,12 @@ def specialty_of(
         )
     if document.once(asks_nobody):
         return None
+    if document.once(writes_back):
+        return (
+            document.once(referred_in_a_plan)
+            or document.once(referral_entry)
+            or specialty_by_evidence(document, reason, parties)
+        )
     named = (
         ticked_specialty(document)
         or document.once(filled_row)
@@ -174,7 +181,7 @@ def _but_told(document: Document, found: Found | None) -> Found | None:
 def specialty_by_evidence(document: Document, reason: Found | None, parties: Parties) -> Found | None:
     """What neither a name nor a request tells: the sender's department, else what the text is about, which is not what
     the sender's own house sees."""
-    if document.once(asks_nobody):
+    if document.once(asks_nobody) or document.once(thanks_who_referred):
         return None
     scores = scores_of_words(document, reason)
     own = {slug for words in parties.sender for slug, _ in PROPER.matches(words.lower())} - _SENT_ON

@@ -62,7 +62,19 @@ _IN_SENTENCES = (
 def urgency_of(document: Document) -> Found | None:
     """Return the urgency that the document states, with the words that state it, the last of those to which it raises
     itself; None when it states none."""
-    return raised(document, _stated(document))
+    stated = _stated(document)
+    if stated is not None and _names_a_clinic(document, stated):
+        stated = _in_prose(document, clinics=False) or stated
+    return raised(document, stated)
+
+
+def _names_a_clinic(document: Document, found: Found) -> bool:
+    """Whether a word of haste is part of what a clinic is called, which sees people within days, too: "Please review in
+    emergency clinic in next 48h"."""
+    return _CLINIC.match(document.text.flowing, found.start) is not None
+
+
+_CLINIC = re.compile(r"(?:emergency|urgent|rapid|acute) (?:[\w-]+ )?clinics?\b", re.IGNORECASE)
 
 
 def _stated(document: Document) -> Found | None:
@@ -100,7 +112,8 @@ def _in_a_note(document: Document) -> Found | None:
     return None
 
 
-def _in_prose(document: Document) -> Found | None:
+def _in_prose(document: Document, *, clinics: bool = True) -> Found | None:
+    """How soon sentences say it; without `clinics`, but by what a clinic is called."""
     found: list[Found] = []
     for level, confidence, pattern in _IN_SENTENCES:
         moves = pattern in _MOVES
@@ -122,6 +135,8 @@ def _in_prose(document: Document) -> Found | None:
         )
         if says_it_of_this_request(document, one.start, one.spans[0], calm=one.value == "routine", alone=True)
     ]
+    if not clinics:
+        found = [one for one in found if not _names_a_clinic(document, one)]
     if any(one.value != "routine" for one in found):
         found = [one for one in found if not (one.value == "routine" and _is_of_one_matter(document, one))]
     return min(found, key=lambda one: (-one.confidence, one.start), default=None)

@@ -43,6 +43,32 @@ _OURSELVES = re.compile(
     re.IGNORECASE,
 )
 """What the writer does, rather than asks for."""
+_SEEN_BY_US = re.compile(
+    r"(?:\b(?:i|we) (?:have |had )?(?:just |already )?(?:also )?(?:reviewed|met|examined|assessed|visited|consulted|"
+    r"spoke (?:to|with))\b|(?-i:\b(?:Reviewed|Seen|Examined|Assessed)) (?:\w+ ){0,3}?(?:in|at|on|by|with)\b)"
+    r"(?:(?!\b(?:please|pls|grateful|obliged|appreciate|needs?|requires?|must|should|to be|could|would|asap|urgent\w*)\b|"
+    r"\b(?:and|so|but|to) (?:i|we|request|ask|refer))[^,;])*$",
+    re.IGNORECASE,
+)
+"""What the writer has done with the patient, up to when it was: "whom I reviewed in clinic", "Reviewed in clinic"."""
+_AGAIN = re.compile(
+    r"\b(?:re-?refer\w*|re-?present|refer\w*\b[^.;]{0,24}\b(?:again|back)|(?:send|see|bring) (?:him|her|them|this \w+)? ?"
+    r"(?:again|back)|back to (?:us|clinic|this clinic|me))\b[^.;]*$",
+    re.IGNORECASE,
+)
+_ON_A_CHANGE = re.compile(
+    r"[^.;]{0,30}?\b(?:if(?! (?:possible|at all|you|need be))|should|in the event|when|in case|were)\b",
+    re.IGNORECASE,
+)
+_IF_IT_CHANGES = re.compile(
+    r"\W{0,3}(?:[\w-]+ ){0,3}?(?:if|should|when|once) (?:(?:the|her|his|any|this|there is|further|new|more) )?"
+    r"(?:[\w-]+ ){0,3}?(?:develops?|occurs?|worsens?|recurs?|appears?|deteriorates?|returns?|increases?|persists?|"
+    r"drops?|falls|rises|grows|bleeds|arises?|re-?occurs?|flares?|changes)\b",
+    re.IGNORECASE,
+)
+_CHANGED = re.compile(r"\b(?:if|should|when|in case)\b[^.;]{3,60}$", re.IGNORECASE)
+"""How somebody is to be sent a second time, before or behind what is to happen first: "please refer again urgently if
+distortion develops"."""
 _THE_WRITER_AGAIN = (
     r"(?:,|\b(?:so|but|and)\b) (?:so |but |and )?(?:please\b|(?:could|can|may|would) (?:you|s?he|they|we|i)\b|"
     r"(?:i|we)\b|(?:it|this|that)(?:['\u2019]s| is)? (?:not\b|$)|there(?:['\u2019]s| is)? (?:no\b|$)|no\b)|"
@@ -83,12 +109,23 @@ def tells_of_us_or_the_past(before: str) -> bool:
     return _OURSELVES.search(before) is not None or _DONE.search(before) is not None
 
 
+def _sends_again_on_a_change(said: str, behind: str) -> bool:
+    """Whether somebody is to be sent a second time, and only if something happens."""
+    again = _AGAIN.search(said)
+    if again is None:
+        return False
+    return _ON_A_CHANGE.match(behind) is not None or _CHANGED.search(said[: again.start()]) is not None
+
+
 def says_otherwise(before: str, words: str, behind: str) -> bool:
     """Tell whether words of haste are of something to be sent, of what follows on a condition, or thanks."""
     return (
         _NEED_NOT.search(before + words) is not None
         or _SENT_BACK.search(before) is not None
         or _OWN_WISH.search(before) is not None
+        or _SEEN_BY_US.search(before + words) is not None
+        or _sends_again_on_a_change(before + words, behind)
+        or _IF_IT_CHANGES.match(behind) is not None
         or _CONDITION.match(behind) is not None
         or (
             _PROMPT.search(words) is not None

@@ -1,0 +1,125 @@
+"""Numbers and names beside the patient's and the sender's that are somebody else's, and those that look alike."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from jobs.extraction import run_assistant, sort_packet
+from referrals.data.referral import Referral
+from tests.unit.extraction.paper import paper
+
+
+def _read(text: str) -> Referral:
+    pages = paper(text)
+    today = date(2026, 11, 21)
+    return run_assistant(pages=pages, today=today, packet=sort_packet(pages=pages, today=today))
+
+
+WORKER = (
+    "REFERRAL REQUEST\nInjured worker: Ada Quill  DOB: 11/30/1985\n{} 605-555-0142\n"
+    "Refer to: Dr. Ida Hill, Orthopedics\nProvider: Jo Park, PA-C\n"
+)
+
+
+@pytest.mark.parametrize("label", ["Adjuster phone:", "Claims examiner phone:", "Attorney phone:"])
+def test_who_pays_or_pleads_does_not_take_the_patients_calls(label: str) -> None:
+    assert _read(WORKER.format(label)).patient.phone.value is None
+
+
+@pytest.mark.parametrize("label", ["Phone:", "Patient phone:", "Cell phone:"])
+def test_the_workers_own_number_is_kept(label: str) -> None:
+    assert _read(WORKER.format(label)).patient.phone.value == "+16055550142"
+
+
+def test_a_number_behind_the_birth_is_not_the_senders() -> None:
+    found = _read(
+        "Studio Medico - Dott.ssa Ada Conti\nTorino, 12/11/2026\nAl Collega Ortopedico\n"
+        "Si invia la sig.ra Jole Gallo, nata a Cuneo il 03/09/1951, tel. 333 5550123, per valutazione di gonartrosi.\n"
+        "Ada Conti\n"
+    )
+
+    assert found.referrer.phone.value is None
+    assert found.patient.phone.value == "+393335550123"
+
+
+SHEET = (
+    "Hoja de interconsulta\nPaciente: Carmen Ruiz Ortega  Fecha de nacimiento: 12/08/1969\n"
+    "Servicio al que se remite: Traumatología\nMédico: {}\n"
+)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "Dra. Elena Vidal Soler. Nº colegiado 282855512",
+        "Dra. Elena Vidal Soler, Nº Col. 282855512",
+        "Dra. Elena Vidal Soler. Núm. de colegiado: 282855512",
+    ],
+)
+def test_the_number_of_a_register_calls_nobody(told: str) -> None:
+    found = _read(SHEET.format(told)).referrer
+
+    assert found.name.value == "Dra. Elena Vidal Soler"
+    assert found.phone.value is None
+
+
+def test_a_telephone_behind_a_doctor_is_kept() -> None:
+    assert _read(SHEET.format("Dra. Elena Vidal Soler 912 855 512")).referrer.phone.value == "+34912855512"
+
+
+LETTER = (
+    "Huisartsenpraktijk Het Plein\nDatum: 6-11-2026\nAan de poli psychiatrie, GGZ Noord\n"
+    "Betreft: {}\nGeachte collega,\nGaarne onderzoek wegens een depressieve stoornis.\nDr. E. Postma"
+)
+
+
+@pytest.mark.parametrize(
+    "subject", ["mw. Sanne Visser, 24-05-1990, Kerkstraat 12 Groningen", "mevr. Sanne Visser (24-05-1990)"]
+)
+def test_whom_a_letter_is_about_does_not_receive_it(subject: str) -> None:
+    found = _read(LETTER.format(subject))
+
+    assert found.recipient.name.value is None
+    assert (found.patient.given_name.value, found.patient.family_name.value) == ("Sanne", "Visser")
+
+
+WARD = (
+    "INPATIENT REFERRAL FORM\nFrom specialty: Acute Medicine  Consultant: Dr H Ward  Ward: 7B\n"
+    "To specialty: Dermatology\nPatient: Ada Quill  DOB 11/11/1937\nClinical question: blistering rash\n{}\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("told", "wanted"),
+    [
+        ("Referred by: Luke Ames FY2 bleep 2219", "Luke Ames"),
+        ("Referring doctor: Priya Nair CT1, bleep 118", "Priya Nair"),
+        ("Referrer: Sarah Jones ST3 ext 4451", "Sarah Jones"),
+        ("", "Dr H Ward"),
+    ],
+)
+def test_who_refers_wins_over_the_wards_consultant(told: str, wanted: str) -> None:
+    assert _read(WARD.format(told)).referrer.name.value == wanted
+
+
+OPTICIAN = (
+    "Optiek Jansen, Breda\nVerwijzing oogarts\nDatum 11-11-2026\n"
+    "Patiënt: mevr. A. Bakker, geb.dat. 08-06-1959\nKlacht: sinds gisteren lichtflitsen.\nHuisarts: dr. P. Mol\n{}"
+)
+
+
+def test_who_signs_as_an_optometrist_wins_over_the_usual_doctor() -> None:
+    assert _read(OPTICIAN.format("R. Jansen, optometrist")).referrer.name.value == "R. Jansen"
+
+
+def test_who_heads_a_letter_does_not_receive_it() -> None:
+    found = _read(
+        "Dr Ada LAMBERT - Médecin généraliste - 8 place du Marché 35000 Rennes - 02 99 55 50 10\nLe 10/11/2026\n"
+        "Service de Neurologie, CHU Pontchaillou\nCher confrère,\nMerci de recevoir M. Yves KERMADEC, 66 ans (né le "
+        "12/12/1959), pour tremblement de repos.\nBien cordialement\n"
+    )
+
+    assert found.referrer.name.value == "Dr Ada LAMBERT"
+    assert found.recipient.name.value is None
