@@ -240,6 +240,6 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         r"(?:referral |clinical |request )?(?:urgency|priority)(?: ?\((?:tick|please|"
         r"check|circle|select)[^)]*\))?(?: level| of referral|"
         r" status)?|triage (?:category|priority)|determination|urgentie|dringlichkeit|(?:degré d['\u2019])?urgence|"
-        r"priorité|prioridad|prioriteit|timing|time ?frame|how soon",
+        r"priorité|prioridad|prioriteit|car[áa]cter(?=\s*:\s*(?:normal|preferente|ordinari|urgente|muy))|timing|time ?frame|how soon",
     ),
 )

@@ -50,7 +50,8 @@ _OTHER_DATE = re.compile(
     r"\b(?:born|birth|d\.?o\.?b|geb\w*|n[ée]e?|nac\w*|nat[oa]|seen|clinic|admi\w+|disch\w+|printed|appointment|visit|"
     r"berlaku|sampai|hingga|s/d|ważn\w+|platn\w+|gültig\w*|válid[oa]|valable|geldig|gyldig|giltig|érvényes\w*|"
     r"valabil\w*|vrijedi|geçerli\w*|voimassa|valid\w*|"
-    r"surgery|onset|due|until|expir\w+|review\w*|collected|reported|received|page)\b",
+    r"surgery|operation|procedure|injur\w+|accident|incident|next|lmp|edd|onset|due|until|expir\w+|review\w*|collected|"
+    r"reported|received|page)\b",
     re.IGNORECASE,
 )
 _WORDS_BEFORE_A_DATE = 6

@@ -62,6 +62,8 @@ def _labelled_dates(document: Document) -> Iterator[Found]:
             document.text.content, max(before, label.span.start - _REACH_OF_A_VISIT), label.span.end
         ):
             continue
+        if not label.starts_line and _MEASURED.search(document.text.content, before, label.span.start):
+            continue
         section = document.outline.section_at(label.span.start)
         if section is not None and (
             section.key in _DATED_SECTIONS
@@ -101,6 +103,14 @@ def _is_beside_a_signature(document: Document, label: Label) -> bool:
     return _SIGNS.search(document.text.content, line.start, label.span.start) is not None
 
 
+def lies_ahead(document: Document, written: WrittenDate) -> bool:
+    """Tell whether a day that no label calls the paper's is still to come: one of an appointment or an operation."""
+    return written.value > document.today + _TIME_ZONES
+
+
+_TIME_ZONES = timedelta(days=2)
+
+
 def _is_past_or_near(document: Document, written: WrittenDate) -> bool:
     return written.value <= document.today + _AHEAD
 
@@ -117,14 +127,14 @@ def _dates_of_acts(document: Document) -> Iterator[Found]:
     """Where no letter's date is written: when it was signed or ordered, the patient seen, the page printed."""
     for label, value in document.labelled("other_date"):
         for written in document.dates_in(value):
-            if _DATE_AND_TIME.match(label.wording) and _is_past_or_near(document, written):
+            if _DATE_AND_TIME.match(label.wording) and not lies_ahead(document, written):
                 yield _dated(document, written, 0.8)
             break
     for pattern, weight in _ACTS:
         for match in document.phrase(pattern):
             stop = document.text.line_at(match.end()).end
             for written in document.dates_in(Span(match.end(), min(match.end() + _REACH_OF_AN_ACT, stop))):
-                if _is_past_or_near(document, written):
+                if not lies_ahead(document, written):
                     yield _dated(document, written, weight)
                 break
 
@@ -173,7 +183,7 @@ def _lone_dates(document: Document) -> Iterator[Found]:
             continue
         for cell in document.text.cells[line.number]:
             written = next(iter(document.dates_in(cell.span)), None)
-            if written is None or not _is_past_or_near(document, written):
+            if written is None or lies_ahead(document, written):
                 continue
             if stands_in_a_column_of_days(document, cell.span):
                 continue
@@ -193,10 +203,18 @@ _LEADS_TO_A_DATE = re.compile(
 )
 _REACH_OF_A_VISIT = 14
 """How many letters before a label say whose day it is."""
+_MEASURED = re.compile(
+    r"\b(?:Hb|Hgb|ha?emoglobin|ferritin|MCV|WBC|WCC|plt|platelets|creat\w*|e?GFR|HbA1c|A1c|TSH|PSA|CRP|ESR|INR|ALT|AST|"
+    r"glucose|cholesterol|LDL|BP|weight|wt|height|ht|BMI|pulse|HR|SpO2|sats|FIT|CEA|B12|folate|albumin|bilirubin|urea|"
+    r"sodium|potassium|Na|K)\b[ \t:=]*[<>]?\d",
+    re.IGNORECASE,
+)
+"""A result before a date on its line, which is then the day of the test: "Hb: 108  Ferritin: 9  Date: 05/11/2026"."""
 _OF_A_VISIT_TO_COME = re.compile(r"\bapp(?:oin)?t(?:ment)?\.? date", re.IGNORECASE)
 _ANOTHER_DAY = re.compile(
     r"\b(?:d\.?o\.?b|birth|born|n[ée]+e?|nat[oa]|geb\w*|nasc\w*|nac\w*|nar|naroz\w*|exp\w*|valid\w*|app(?:oin)?t\w*|due|start\w*|soc|last|"
-    r"next|lmp|edd|until|discharg\w*|admi\w+|printed|effective|onset|since|injury|accident|surgery|fax|tel|ph|id|ref|no)\b",
+    r"next|lmp|edd|until|discharg\w*|admi\w+|printed|effective|onset|since|injury|accident|incident|loss|surgery|procedure|"
+    r"operat\w*|theatre|collect\w*|specimen|sampled?|bloods?|results?|scan(?:ned)?|fax|tel|ph|id|ref|no)\b",
     re.IGNORECASE,
 )
 

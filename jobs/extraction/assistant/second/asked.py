@@ -25,8 +25,8 @@ from jobs.extraction.assistant.request.specialty.heard_in_notes import (
     told_in_a_note,
 )
 from jobs.extraction.assistant.request.specialty.implied import is_implied
-from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.request.specialty.letters_back import tells_itself_whom_it_asks
+from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.request.specialty.nobody_asked import asks_nobody
 from jobs.extraction.assistant.request.specialty.weighed import Parties, tells_of_others
 from jobs.extraction.assistant.request.taken_back import as_it_stands, is_taken_back

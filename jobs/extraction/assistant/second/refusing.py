@@ -38,6 +38,7 @@ from jobs.extraction.assistant.patient.relatives import is_of_a_relative, is_tol
 from jobs.extraction.assistant.patient.takers_of_calls import takes_calls_for_them
 from jobs.extraction.assistant.patient.words_of_others import names_nobody_else
 from jobs.extraction.assistant.request.columns_of_days import stands_in_a_column_of_days
+from jobs.extraction.assistant.request.letter_date import lies_ahead
 from jobs.extraction.assistant.second.known_by_labels import begins_with_a_birth, is_labelled_as_the_senders
 from jobs.extraction.assistant.second.no_homes import is_no_home, stands_behind_a_place
 from jobs.extraction.assistant.second.numbers_of_others import is_a_practice, is_called, is_of_a_profession
@@ -88,7 +89,8 @@ _STATEMENT = re.compile(r"[.;!?]\s|\n")
 _REACH = 80
 _OF_ANOTHER_DAY = re.compile(
     r"\b(?:appt|appointment|admi(?:tted|ssion)|expir\w+|valid (?:until|to)|valid(?:ity)?(?: period| from|: from)?|"
-    r"due|next|follow[- ]?up|surgery|procedure)(?: ?date| on)?\W*$",
+    r"due|next|follow[- ]?up|surgery|procedure|operation|injur(?:y|ed)|accident|incident|loss|onset|doi|lmp|edd|"
+    r"(?:blood|specimen|sample)s?(?: taken| collected)?|collected)(?: ?date| on| with [\w .]{2,30})?\W*$",
     re.IGNORECASE,
 )
 _OF_A_VISIT = re.compile(
@@ -245,6 +247,7 @@ def _tells_the_story(document: Document, span: Span) -> bool:
 def _is_of_another_day(document: Document, span: Span) -> bool:
     line = document.text.line_at(span.start)
     told = _OF_ANOTHER_DAY.search(document.text.content, line.start, span.start) is not None
+    told = told or any(lies_ahead(document, written) for written in document.dates_in(span))
     return told or stands_in_a_column_of_days(document, span)
 
 

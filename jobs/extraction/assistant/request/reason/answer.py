@@ -31,7 +31,7 @@ from jobs.extraction.assistant.request.reason.in_prose import TOLD_BEHIND, TOLD_
 from jobs.extraction.assistant.request.reason.in_rows_of_plans import reasons_in_rows_of_plans
 from jobs.extraction.assistant.request.reason.in_tables_of_orders import reasons_in_tables_of_orders
 from jobs.extraction.assistant.request.reason.left import reasons_left, subjects_below_salutations
-from jobs.extraction.assistant.request.reason.never_the_matter import without_what_never_is
+from jobs.extraction.assistant.request.reason.never_the_matter import is_found_or_past, without_what_never_is
 from jobs.extraction.assistant.request.reason.outright import reasons_said_outright
 from jobs.extraction.assistant.request.reason.put_to_the_reader import THE_QUESTION, reasons_put_to_the_reader
 from jobs.extraction.assistant.request.reason.steps_of_operations import never_why
@@ -105,6 +105,7 @@ def _reason_of(document: Document, *, referral: bool) -> Found | None:
     if (
         not named
         and (heard := heard_reason(document)) is not None
+        and not is_found_or_past(document, heard)
         and (letter or not _is_an_aside(document, heard, referral))
     ):
         return heard

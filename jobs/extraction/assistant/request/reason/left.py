@@ -27,12 +27,13 @@ _OF_ANOTHER_MATTER = re.compile(
     r"refer\w*|"
     r"name|address|tel|phone|fax|provider|practice|organi[sz]ation|facility|treatment|action|under|follow\w*|alert|"
     r"instructions?|education|visit|summary|orders?|status|"
+    r"antecedentes?|ant[ée]c[ée]dents?|atcd|anamnesi|vorerkrankung\w*|befunde?|voorgeschiedenis|k/c/o|"
     r"attach\w*|enc\w*|cc|copy|already|oth|priority|urgency|category|class|triage|service|tests?|labs?|results?)\b",
     re.IGNORECASE,
 )
 _OF_THE_MATTER = re.compile(
     r"\b(?:re|reason|why|for|case|problem|complaint|concern|finding|facts|issue|dx|diag\w*|impression|indication|"
-    r"because|subject|sub|question|rsn|plan)\b",
+    r"because|subject|sub|question|rsn|plan|juicio|motivo|sospecha|motif|quesito|fragestellung|vraagstelling)\b",
     re.IGNORECASE,
 )
 _LEAD = re.compile(r"[\s>*\u2022\u2013-]*(?:(?:for|case of|re|regarding|because of)\b:?\s+)?", re.IGNORECASE)
@@ -96,6 +97,8 @@ def _complaint(document: Document, start: int, end: int) -> Found | None:
     begin = label.end() if label is not None else start
     if (box := BOX.match(text.content, begin + _blanks(text.content, begin), end)) is not None:
         begin = box.end()
+    if BOX.search(text.content, begin, end) is not None:
+        return None
     lead = _LEAD.match(text.content, begin, end)
     begin = lead.end() if lead else begin
     stop = _STOP.search(text.content, begin, end)

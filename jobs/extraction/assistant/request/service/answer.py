@@ -101,7 +101,7 @@ def _labelled(document: Document) -> Found | None:
     for label, value in document.labelled("service"):
         if text.content[label.span.start - 1 : label.span.start].strip(" \t\n*"):
             continue
-        if _is_of_the_past(document, label.span.start):
+        if _is_of_the_past(document, label.span.start) or _is_to_be_cleared(document, label.wording):
             continue
         if BOX.search(text.content, value.start, value.end):
             found = _marked_among(document, [text.line_at(value.start)])
@@ -111,6 +111,22 @@ def _labelled(document: Document) -> Found | None:
         if found is not None:
             return found
     return None
+
+
+def _is_to_be_cleared(document: Document, wording: str) -> bool:
+    """Whether a label names the operation for which somebody is to be found fit, and not what is asked for."""
+    return _OPERATION.match(wording) is not None and _CLEARANCE.search(document.text.flowing) is not None
+
+
+_OPERATION = re.compile(
+    r"(?:planned |proposed |scheduled )?(?:procedure|operation|surgery)s?\b(?! requested)", re.IGNORECASE
+)
+_CLEARANCE = re.compile(
+    r"\bpre-?op(?:erative)? (?:cardiac |medical )?(?:clearance|evaluation|assessment|risk)|\b(?:surgical|medical|cardiac|cardiology|"
+    r"pulmonary) clearance\b|\bclearance for (?:surgery|the procedure|anesthesia|operation)|\bfit(?:ness)? for (?:surgery|"
+    r"ana?esthe\w+|operation)",
+    re.IGNORECASE,
+)
 
 
 def _said(document: Document, value: Span) -> Found | None:

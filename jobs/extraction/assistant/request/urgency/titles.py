@@ -102,7 +102,7 @@ def _titled(start: int, words: str) -> Found | None:
         return None
     if (bare.rstrip().endswith((".", "?", ";", ",")) and not subject) or is_about_something_else(bare):
         return None
-    match = _LOUD.search(bare) or (LEVEL.match(bare) if subject else None)
+    match = _LOUD.search(bare) or _category_behind(bare) or (LEVEL.match(bare) if subject else None)
     if match is None or (match.re is LEVEL and match.group().casefold() in _WEAK):
         return None
     if (
@@ -112,6 +112,17 @@ def _titled(start: int, words: str) -> Found | None:
     ):
         return None
     return Found(match.lastgroup or "urgent", (Span(begin + match.start(), begin + match.end()),), 0.87)
+
+
+def _category_behind(words: str) -> re.Match[str] | None:
+    """The category at the end of a title: "Outpatient Referral - Fracture Clinic (Category 1)"."""
+    behind = _CATEGORY.search(words)
+    return LEVEL.match(words, behind.start("words")) if behind else None
+
+
+_CATEGORY = re.compile(
+    r"\b(?:referral|request)\b[^\n]{0,50}[(\u2013-]\s*(?P<words>cat(?:egory)? [1-4])\)?\s*$", re.IGNORECASE
+)
 
 
 def _denied(before: str) -> bool:
