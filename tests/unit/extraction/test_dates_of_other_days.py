@@ -1,4 +1,4 @@
-"""Days on a referral that are not the one on which it was written: of an injury, of a test, of what is still to come."""
+"""Days on a referral that are not the one on which it was written: of an injury, of a test, of what is to come."""
 
 from __future__ import annotations
 

@@ -123,3 +123,24 @@ def test_who_heads_a_letter_does_not_receive_it() -> None:
 
     assert found.referrer.name.value == "Dr Ada LAMBERT"
     assert found.recipient.name.value is None
+
+
+def test_a_fax_by_which_referrals_come_in_is_not_the_senders() -> None:
+    found = _read(
+        "Chinook Digestive Clinic\nCentral referral fax 605-555-0125 | Clinic 605-555-0124\nGI REFERRAL FORM\n"
+        "Patient: Ada Quill  DOB 27-Jan-1969\nReason: positive FIT\n\nElm Street Medical\nDr. Jo Park, CCFP\n"
+        "T 605-555-0171 F 605-555-0172\n"
+    )
+
+    assert found.referrer.fax.value in (None, "+16055550172")
+
+
+def test_a_department_of_state_is_neither_who_sends_nor_who_receives() -> None:
+    found = _read(
+        "STATE DEPARTMENT OF CORRECTIONS\nOFF-SITE SPECIALTY CONSULTATION REQUEST\n"
+        "FACILITY: PINE FORK CORRECTIONAL FACILITY\nNAME: QUILL, JO D  SEX: M  DOB: 02/28/1985\n"
+        "SPECIALTY: UROLOGY  VENDOR: ELM UROLOGY GROUP\nREASON: ureteral stone\nREQUESTED BY: F. HILL, NP\n"
+    )
+
+    assert found.referrer.organization.value == "PINE FORK CORRECTIONAL FACILITY"
+    assert found.recipient.organization.value == "ELM UROLOGY GROUP"

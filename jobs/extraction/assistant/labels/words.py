@@ -125,7 +125,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "last_name",
         "",
-        rf"(?:{WHO})?(?:(?:last|family)[ -]?names?|legal last(?: name)?|surname|nachname|familienname|"
+        rf"(?:{WHO})?(?:(?:last|family|wh[āa]nau)[ -]?names?|legal last(?: name)?|surname|nachname|familienname|"
         rf"nom(?: de famille)?|apellidos?|"
         rf"achternaam)",
     ),
@@ -145,7 +145,8 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         rf"(?<!\w )member(?=\s*:\s*(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? +[A-ZÀ-Þ]).*\b(?:birth|d\.?o\.?b)\b)|"
         rf"(?:betreft|betreff|betrifft|objet|concerne|oggetto|asunto|assunto|vedrørende|vedr|angående|ang|gjelder|gäller|"
         rf"dotyczy|dot|konu|tárgy|predmet|subiect|asia|perihal|v[ěe]c)\.?(?=\s*:\s*{NO_MATTER}"
-        rf"(?:(?:mw|mevr?|mevrouw|dhr|de heer|sig(?:\.?(?:ra|na)|nora|nor)?|sra?|sr[.]?ª|mme|hr|fr)\.? +(?=(?-i:[A-ZÀ-Þ]))|"
+        rf"(?:(?:mw|mevr?|mevrouw|dhr|de heer|sig(?:\.?(?:ra|na)|nora|nor)?|sra?|sr[.]?ª|mme|hr|"
+        rf"fr)\.? +(?=(?-i:[A-ZÀ-Þ]))|"
         rf"(?-i:[A-ZÀ-Þ][\w'\u2019.-]*,? +(?:[A-ZÀ-Þ]|de |d['\u2019]|van |von |della? |da )))))",
     ),
     ("full_name", "", r"(?:full )?name(?: ?\([^)\n]{3,30}\))?"),
@@ -240,6 +241,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         r"(?:referral |clinical |request )?(?:urgency|priority)(?: ?\((?:tick|please|"
         r"check|circle|select)[^)]*\))?(?: level| of referral|"
         r" status)?|triage (?:category|priority)|determination|urgentie|dringlichkeit|(?:degré d['\u2019])?urgence|"
-        r"priorité|prioridad|prioriteit|car[áa]cter(?=\s*:\s*(?:normal|preferente|ordinari|urgente|muy))|timing|time ?frame|how soon",
+        r"priorité|prioridad|prioriteit|car[áa]cter(?=\s*:\s*(?:normal|preferente|ordinari|urgente|muy))|timing|"
+        r"time ?frame|how soon",
     ),
 )

@@ -57,6 +57,6 @@ WORDINGS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         r"(?:receiving|recipient|specialist|consultant)(?:['\u2019]?s)? (?:facility|organi[sz]ation|"
         r"hospital|clinic|practice|institution)|"
         r"referred to (?:location|department)|place|group ?/ ?facility|hospital/clinic|"
-        r"location of service(?: ?\([^)]*\))?",
+        r"location of service(?: ?\([^)]*\))?|vendor(?=\s*:\s*[A-Z])",
     ),
 )

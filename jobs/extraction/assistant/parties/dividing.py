@@ -37,7 +37,8 @@ _BETWEEN = re.compile(
 
 _NUMBER_LIKE = re.compile(
     r"\+?\(?\d[\d\s().-]{5,}|\S{1,80}@\S+|https?:\S+|\bP\.?\d+/\d+|#\d+.*|"
-    rf"\.?\s*\b{REGISTER_ABROAD}.*|\.?\s*\b(?:n[úu]m(?:ero|\.)?|n[º°])\.?(?: de)?\s*$|\b(?:bleep|bip|pager|ext|extension)\b[.: #]*\d{{2,}}.*|"
+    rf"\.?\s*\b{REGISTER_ABROAD}.*|\.?\s*\b(?:n[úu]m(?:ero|\.)?|n[º°])\.?(?: de)?\s*$|\b(?:bleep|bip|pager|ext|"
+    rf"extension)\b[.: #]*\d{{2,}}.*|"
     rf"\b(?:{REGISTER}|HPI|MSP|Prov(?:ider)?\.? ?(?:no|number)|Reg\.? ?no|Permit|"
     r"Cypher|lic)\b.*|(?:(?<=\s)[^\W\d_]{2,6}\.\s?){1,2}(?:n[ºo°]\.? ?)?\d{4,}.*",
     re.IGNORECASE,

@@ -143,7 +143,7 @@ def is_a_department_of_state(words: str) -> bool:
 
 
 _DEPARTMENT_OF_STATE = re.compile(
-    r"\bdep(?:artmen)?t\.? of (?:public )?health\b|"
+    r"\bdep(?:artmen)?t\.? of (?:(?:public )?health|corrections?|justice|public safety)\b|"
     r"^(?:county|district|provincial|regional|state) health (?:services?|department)$",
     re.IGNORECASE,
 )

@@ -58,7 +58,11 @@ def number_of_sender(
             weight = 0.84
         if not weight and key == "phone" and is_right_of_a_place(document, label.span.start):
             weight = 0.84
-        if is_of_a_copy(document, label) or is_behind_a_birth(document, label.span.start):
+        if (
+            is_of_a_copy(document, label)
+            or _takes_referrals(document, label)
+            or is_behind_a_birth(document, label.span.start)
+        ):
             weight = 0.0
         if weight and _CALLS_BACK.search(label.wording):
             weight = 0.86
@@ -69,6 +73,19 @@ def number_of_sender(
     if key == "phone" and not candidates:
         candidates = list(_bare_numbers(document, organization, others_head=others_head))
     return best(candidates or usual)
+
+
+def _takes_referrals(document: Document, label: Label) -> bool:
+    """Whether the words before a fax at the head of a form say that referrals come in by it: "Central referral fax"."""
+    if label.key != "fax" or document.outline.block_at(label.span.start) != "letterhead":
+        return False
+    line = document.text.line_at(label.span.start)
+    return _COMES_IN.search(document.text.content, line.start, label.span.start) is not None
+
+
+_COMES_IN = re.compile(
+    r"\b(?:central|new|all|fax|send) (?:patient )?(?:referrals?|intake|triage|bookings?)\s*$", re.IGNORECASE
+)
 
 
 def _patient_is_named_between(document: Document, signed: int, line: int) -> bool:

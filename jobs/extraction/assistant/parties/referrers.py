@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.parties.addresses_of_senders import address_of_sender
@@ -144,8 +146,12 @@ def _surely_named(
 
 
 def _names_one(words: str) -> bool:
-    """Whether words name a place: not only a specialty, nor what is a label."""
-    return not is_mere_specialty(words) and named_by_cell(words) is None
+    """Whether words name a place: not only a specialty, nor what is a label, nor where somebody else reads it."""
+    return not is_mere_specialty(words) and named_by_cell(words) is None and _READ_BY.search(words) is None
+
+
+_READ_BY = re.compile(r"\b(?:attn|attention|fao)\b", re.IGNORECASE)
+"""Words of whoever is to read it: "Podiatry, attn Dr. Hill" at the head of a fax is where it goes."""
 
 
 def _is_an_insurer(head: Found | None) -> bool:

@@ -119,7 +119,8 @@ def is_signed_in_another_profession(document: Document) -> bool:
 
 
 _IN_ANOTHER_PROFESSION = re.compile(
-    r"\W*(?:[^\W\d_][\w.'\u2019-]* ?){2,5}[,(\u2013-] ?(?i:optometrist[ea]?|optician|opti[ck]ien|oogmeetkundige|orthoptist|"
+    r"\W*(?:[^\W\d_][\w.'\u2019-]* ?){2,5}[,(\u2013-] ?(?i:optometrist[ea]?|optician|opti[ck]ien|oogmeetkundige|"
+    r"orthoptist|"
     r"dentist|tandarts|zahn[äa]rzt(?:in)?|dentista|verloskundige|midwife|hebamme|sage-femme|matrona|ostetrica|"
     r"physiotherapist|fysiotherapeut[ea]?|kin[ée]sith[ée]rapeute|pharmacist|apotheker|audiologist|audicien|podiatrist|"
     r"chiropractor|osteopath|paramedic|health visitor|school nurse|district nurse)\b[^\n]{0,40}"

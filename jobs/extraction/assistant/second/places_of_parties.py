@@ -25,7 +25,10 @@ def stands_in_anothers_head(document: Document, span: Span) -> bool:
 
 def is_the_receivers_number(document: Document, span: Span) -> bool:
     """Whether a number is the value of a label among what tells of who receives, while another label of its kind among
-    what tells of who sends has a number."""
+    what tells of who sends has a number; or the one that a fax machine printed as that to which it sent."""
+    line = document.text.line_at(span.start)
+    if FAX_STRIP.match(line.text) and _TO.search(document.text.content, line.start, span.start):
+        return True
     for key in ("phone", "fax"):
         labelled = list(document.labelled(key))
         theirs = any(
@@ -36,6 +39,7 @@ def is_the_receivers_number(document: Document, span: Span) -> bool:
     return False
 
 
+_TO = re.compile(r"\bTO\b[: ]*(?:FAX[: ]*)?$", re.IGNORECASE)
 _WHERE_SENDERS_STAND = ("referrer", "letterhead", "signature")
 
 

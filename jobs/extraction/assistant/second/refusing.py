@@ -37,8 +37,7 @@ from jobs.extraction.assistant.patient.reached_otherwise import is_a_former_addr
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative, is_told_of_another
 from jobs.extraction.assistant.patient.takers_of_calls import takes_calls_for_them
 from jobs.extraction.assistant.patient.words_of_others import names_nobody_else
-from jobs.extraction.assistant.request.columns_of_days import stands_in_a_column_of_days
-from jobs.extraction.assistant.request.letter_date import lies_ahead
+from jobs.extraction.assistant.second.days_of_others import is_of_another_day
 from jobs.extraction.assistant.second.known_by_labels import begins_with_a_birth, is_labelled_as_the_senders
 from jobs.extraction.assistant.second.no_homes import is_no_home, stands_behind_a_place
 from jobs.extraction.assistant.second.numbers_of_others import is_a_practice, is_called, is_of_a_profession
@@ -87,12 +86,6 @@ _JUST_BEHIND = 2
 _WORDS_OF_A_LABEL = 3
 _STATEMENT = re.compile(r"[.;!?]\s|\n")
 _REACH = 80
-_OF_ANOTHER_DAY = re.compile(
-    r"\b(?:appt|appointment|admi(?:tted|ssion)|expir\w+|valid (?:until|to)|valid(?:ity)?(?: period| from|: from)?|"
-    r"due|next|follow[- ]?up|surgery|procedure|operation|injur(?:y|ed)|accident|incident|loss|onset|doi|lmp|edd|"
-    r"(?:blood|specimen|sample)s?(?: taken| collected)?|collected)(?: ?date| on| with [\w .]{2,30})?\W*$",
-    re.IGNORECASE,
-)
 _OF_A_VISIT = re.compile(
     r"\b(?:seen|visited|visit|reviewed|admitted|discharged|attended|diagnosed|dated)(?: on)?\W*$",
     re.IGNORECASE,
@@ -244,13 +237,6 @@ def _tells_the_story(document: Document, span: Span) -> bool:
     return is_a_number_of_the_story(document, span.start)
 
 
-def _is_of_another_day(document: Document, span: Span) -> bool:
-    line = document.text.line_at(span.start)
-    told = _OF_ANOTHER_DAY.search(document.text.content, line.start, span.start) is not None
-    told = told or any(lies_ahead(document, written) for written in document.dates_in(span))
-    return told or stands_in_a_column_of_days(document, span)
-
-
 _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
     "referrer.name": (
         _is_copied_to,
@@ -296,7 +282,7 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
         is_part_of_a_place,
     ),
     "recipient.organization": (_names_no_place, _is_left_unticked, is_the_senders_place, is_of_who_wires),
-    "request.date": (_is_of_another_day,),
+    "request.date": (is_of_another_day,),
     "insurance.member_id": (
         is_called,
         is_of_a_profession,

@@ -1,5 +1,5 @@
 """What is never why somebody is referred, though it stands where a reason does: the line that says who the patient is,
-the title of the paper and its other labels, an empty box, when the letter was typed, the thanks for having sent somebody,
+the title of the paper and its other labels, an empty box, when the letter was typed, thanks for having sent somebody,
 the test that has just been done, and that a relative needs an appointment too. Without anything else there is no
 reason."""
 
@@ -35,7 +35,8 @@ _OF_THE_LETTER = re.compile(
 _DONE_ALREADY = re.compile(
     r"\W*(?:an? |her |his |the )?(?:routine |full |annual )*(?:hearing|eye|sight|eyesight|vision|dental) "
     r"(?:tests?|exam\w*|check(?:-?up)?) (?:today|yesterday|this (?:morning|afternoon|week)|last week|on \d[\d/. ]*)\W*|"
-    r"\W*(?:de )?(?:[mtlns]['\u2019]|[mtln]e |nous |vous )*(?:l['\u2019])?avoir (?:adress|confi|envoy|r[ée]f[ée]r)[ée]e?s?\b.*|"
+    r"\W*(?:de )?(?:[mtlns]['\u2019]|[mtln]e |nous |vous )*(?:l['\u2019])?avoir (?:adress|confi|envoy|"
+    r"r[ée]f[ée]r)[ée]e?s?\b.*|"
     r"\W*aver(?:mi|ci|la|lo|mela|melo|cela|celo)? ?(?:la |lo )?(?:inviat|mandat|affidat)[oaie]\b.*|"
     r"\W*haber(?:me|nos)?(?:la|lo)? (?:enviado|remitido|derivado)\b.*",
     re.IGNORECASE | re.DOTALL,
@@ -68,7 +69,8 @@ _CLAIM = re.compile(
     r"\W*(?:[A-Z]{2,5} )?(?:claim|policy|case|reference|referral id)\b[^a-z\n]{0,6}\d[^\n]*", re.IGNORECASE
 )
 _TITLE = re.compile(
-    r"(?:[\w&/'-]+ ){0,3}(?:referral|request)(?: form| letter)? (?:to|from) (?:(?!\b(?:for|with|of|re|regarding)\b)[^:\n])*",
+    r"(?:[\w&/'-]+ ){0,3}(?:referral|request)(?: form| letter)? (?:to|from) (?:(?!\b(?:for|with|of|re|"
+    r"regarding)\b)[^:\n])*",
     re.IGNORECASE,
 )
 _HOUSE = re.compile(
@@ -103,7 +105,8 @@ _ON_EXAMINATION = re.compile(
     r"\W*(?:on (?:physical )?exam(?:ination)?\b|o/e\b|à l['\u2019]examen\b|in visita\b)", re.IGNORECASE
 )
 _LEADS_TO_THE_PAST = re.compile(
-    r"(?:\b(?:antecedentes?(?: personales| familiares)?|ant[ée]c[ée]dents?|atcd|vorerkrankungen|voorgeschiedenis|befunde?|"
+    r"(?:\b(?:antecedentes?(?: personales| familiares)?|ant[ée]c[ée]dents?|atcd|vorerkrankungen|voorgeschiedenis|"
+    r"befunde?|"
     r"past (?:medical )?history|pmhx?|exam(?:ination)?(?: findings)?) ?:|\bk/c/o|\bknown case of)\s*$",
     re.IGNORECASE,
 )

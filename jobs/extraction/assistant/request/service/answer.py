@@ -122,8 +122,10 @@ _OPERATION = re.compile(
     r"(?:planned |proposed |scheduled )?(?:procedure|operation|surgery)s?\b(?! requested)", re.IGNORECASE
 )
 _CLEARANCE = re.compile(
-    r"\bpre-?op(?:erative)? (?:cardiac |medical )?(?:clearance|evaluation|assessment|risk)|\b(?:surgical|medical|cardiac|cardiology|"
-    r"pulmonary) clearance\b|\bclearance for (?:surgery|the procedure|anesthesia|operation)|\bfit(?:ness)? for (?:surgery|"
+    r"\bpre-?op(?:erative)? (?:cardiac |medical )?(?:clearance|evaluation|assessment|risk)|\b(?:surgical|medical|"
+    r"cardiac|cardiology|"
+    r"pulmonary) clearance\b|\bclearance for (?:surgery|the procedure|anesthesia|operation)|"
+    r"\bfit(?:ness)? for (?:surgery|"
     r"ana?esthe\w+|operation)",
     re.IGNORECASE,
 )

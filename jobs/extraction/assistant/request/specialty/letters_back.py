@@ -1,5 +1,5 @@
-"""Letters in which a specialist writes back: thanks for the referral, tells what was found, and hands the patient back or
-sees them again. Who writes is no specialty that is asked for, whatever the head and the signature name."""
+"""Letters in which a specialist writes back: thanks for the referral, tells what was found, and hands the patient back
+or sees them again. Who writes is no specialty that is asked for, whatever the head and the signature name."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ import re
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.request.specialty.referred_in_plans import passed_on_by_a_consultant
 
-_WHOM = r"(?:him|her|them|(?:this|your|the|our) (?:[\w-]+ ){0,3}?(?:patient|lady|gentleman|man|woman|boy|girl|child)|m(?:r|rs|s|iss)\b\.? \S+)"
+_WHOM = (
+    r"(?:him|her|them|(?:this|your|the|our) (?:[\w-]+ ){0,3}?(?:patient|lady|gentleman|man|woman|boy|girl|child)|"
+    r"m(?:r|rs|s|iss)\b\.? \S+)"
+)
 _THANKS = re.compile(
     r"\b(?:thank(?:s| you)|grateful|appreciate)\b[^.;\n]{0,30}?\b(?:for|the) (?:your |the |this )?(?:very |most )?"
     r"(?:kind |recent |kindly )?(?:referral\b|referring\b|re-?referring\b)|"
@@ -24,18 +27,25 @@ _SEEN = re.compile(
     re.IGNORECASE,
 )
 _HANDED_BACK = re.compile(
-    rf"\bdischarged? (?:{_WHOM} )?(?:back )?(?:to (?:your|the|their|his|her|gp|optician|primary)|from (?:my|our|the|this|"
-    rf"clinic|follow))|\b(?:have|has been) (?:now )?discharged\b|\b(?:I|we)(?: will|['\u2019]ll| shall| plan to) (?:see|review)"
-    rf" {_WHOM} (?:again|back|in)\b|\bfollow[- ]?up (?:with (?:me|us) )?in \w+ (?:weeks?|months?|years?)\b|\bno (?:further )?"
+    rf"\bdischarged? (?:{_WHOM} )?(?:back )?(?:to (?:your|the|their|his|her|gp|optician|primary)|from (?:my|our|the|"
+    rf"this|"
+    rf"clinic|follow))|\b(?:have|has been) (?:now )?discharged\b|\b(?:I|we)(?: will|['\u2019]ll| shall|"
+    rf" plan to) (?:see|review)"
+    rf" {_WHOM} (?:again|back|in)\b|\bfollow[- ]?up (?:with (?:me|us) )?in \w+ (?:weeks?|months?|years?)\b|"
+    rf"\bno (?:further )?"
     r"(?:routine )?follow[- ]?up\b",
     re.IGNORECASE,
 )
 _ASKS = re.compile(
-    rf"\b(?:please|kindly|pls) (?:could you |can you )?(?:see|review|assess|evaluate|accept|take|advise|arrange|consider|refer"
-    rf"(?! (?:{_WHOM} )?(?:again|back)))|\b(?:could|would|can) you (?:please |kindly |also )*(?:see|review|assess|evaluate|"
-    rf"accept|take|refer|arrange|consider)|\brefer(?:red|ring)? (?:{_WHOM} )?(?:on(?:ward)?s? )?(?:to|for)\b(?! me| us| our| my)|"
+    rf"\b(?:please|kindly|pls) (?:could you |can you )?(?:see|review|assess|evaluate|accept|take|advise|arrange|"
+    rf"consider|refer"
+    rf"(?! (?:{_WHOM} )?(?:again|back)))|\b(?:could|would|can) you (?:please |kindly |also )*(?:see|review|assess|"
+    rf"evaluate|"
+    rf"accept|take|refer|arrange|consider)|\brefer(?:red|ring)? (?:{_WHOM} )?(?:on(?:ward)?s? )?(?:to|for)\b(?! me|"
+    rf" us| our| my)|"
     r"\bgrateful (?:for|if)\b[^.\n]{0,40}\b(?:opinion|advice|see|seeing|review|assess\w*|input|thoughts|refer\w*)\b|"
-    r"\b(?:opinion|onward referral|referral (?:to|for)|second opinion|take over|transfer of care)\b|\breason for referral\b",
+    r"\b(?:opinion|onward referral|referral (?:to|for)|second opinion|take over|transfer of care)\b|"
+    r"\breason for referral\b",
     re.IGNORECASE,
 )  # fmt: skip
 

@@ -46,13 +46,15 @@ _OURSELVES = re.compile(
 _SEEN_BY_US = re.compile(
     r"(?:\b(?:i|we) (?:have |had )?(?:just |already )?(?:also )?(?:reviewed|met|examined|assessed|visited|consulted|"
     r"spoke (?:to|with))\b|(?-i:\b(?:Reviewed|Seen|Examined|Assessed)) (?:\w+ ){0,3}?(?:in|at|on|by|with)\b)"
-    r"(?:(?!\b(?:please|pls|grateful|obliged|appreciate|needs?|requires?|must|should|to be|could|would|asap|urgent\w*)\b|"
+    r"(?:(?!\b(?:please|pls|grateful|obliged|appreciate|needs?|requires?|must|should|to be|could|would|asap|"
+    r"urgent\w*)\b|"
     r"\b(?:and|so|but|to) (?:i|we|request|ask|refer))[^,;])*$",
     re.IGNORECASE,
 )
 """What the writer has done with the patient, up to when it was: "whom I reviewed in clinic", "Reviewed in clinic"."""
 _AGAIN = re.compile(
-    r"\b(?:re-?refer\w*|re-?present|refer\w*\b[^.;]{0,24}\b(?:again|back)|(?:send|see|bring) (?:him|her|them|this \w+)? ?"
+    r"\b(?:re-?refer\w*|re-?present|refer\w*\b[^.;]{0,24}\b(?:again|back)|(?:send|see|bring) (?:him|her|them|"
+    r"this \w+)? ?"
     r"(?:again|back)|back to (?:us|clinic|this clinic|me))\b[^.;]*$",
     re.IGNORECASE,
 )
