@@ -144,3 +144,21 @@ def test_a_department_of_state_is_neither_who_sends_nor_who_receives() -> None:
 
     assert found.referrer.organization.value == "PINE FORK CORRECTIONAL FACILITY"
     assert found.recipient.organization.value == "ELM UROLOGY GROUP"
+
+
+def test_the_label_of_a_sample_is_no_part_of_a_name() -> None:
+    found = _read(
+        "Sonic Path\nPatient: COSTA Ada  DOB 04/04/1981\nRequested by: Dr P Lawson  Collected 12/10/2026 08:20\n"
+        "Haemoglobin 104 g/L\n"
+    )
+
+    assert found.referrer.name.value == "Dr P Lawson"
+
+
+def test_an_abbreviated_street_is_kept_whole() -> None:
+    found = _read(
+        "Praxis Dr. med. Ulrike Kern\nHauptstr. 18, 73430 Aalen   Tel. 07361 55510\n\nÜberweisung an: Kardiologie\n"
+        "Patientin: Brandt, Helga   geb. 03.07.1948\nAuftrag: Belastungs-EKG\nDr. med. U. Kern\n"
+    )
+
+    assert found.referrer.address.value == "Hauptstr. 18, 73430 Aalen"

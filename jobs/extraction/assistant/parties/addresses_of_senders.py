@@ -191,5 +191,7 @@ _BEFORE_A_NUMBER = re.compile(
     r"[ ,;(]+(?:office|rooms|reception|main|desk|switchboard|enquiries|bookings|appointments|tel|t|ph|phone)\W*$",
     re.IGNORECASE,
 )
-_BETWEEN_PARTS = re.compile(r"\s+(?:[-\u2013\u2014|\u00b7\u2022]|//)\s+|(?<=[a-z]{4})\.\s+(?=[A-ZÀ-Þ0-9])")
+_BETWEEN_PARTS = re.compile(
+    r"\s+(?:[-\u2013\u2014|\u00b7\u2022]|//)\s+|(?<=[a-z]{4})(?<![sS]tr)\.\s+(?=[A-ZÀ-Þ0-9])"
+)
 _LINES_OF_A_FOOT = 3

@@ -40,7 +40,8 @@ _NUMBER_LIKE = re.compile(
     rf"\.?\s*\b{REGISTER_ABROAD}.*|\.?\s*\b(?:n[úu]m(?:ero|\.)?|n[º°])\.?(?: de)?\s*$|\b(?:bleep|bip|pager|ext|"
     rf"extension)\b[.: #]*\d{{2,}}.*|"
     rf"\b(?:{REGISTER}|HPI|MSP|Prov(?:ider)?\.? ?(?:no|number)|Reg\.? ?no|Permit|"
-    r"Cypher|lic)\b.*|(?:(?<=\s)[^\W\d_]{2,6}\.\s?){1,2}(?:n[ºo°]\.? ?)?\d{4,}.*",
+    r"Cypher|lic)\b.*|(?-i:(?<=[a-z]) (?:Collected|Received|Reported|Specimen|Printed)\b).*|"
+    r"(?:(?<=\s)[^\W\d_]{2,6}\.\s?){1,2}(?:n[ºo°]\.? ?)?\d{4,}.*",
     re.IGNORECASE,
 )
 
@@ -145,7 +146,7 @@ _CAPITALIZED = re.compile(
     r"(?:[A-ZÀ-Þ][\w'\u2019&-]*|&)(?:\s+(?:[A-ZÀ-Þ][\w'\u2019&-]*|&|and|of|for|the|de|la))*"
 )
 _LEAD = re.compile(
-    r"\W*(?:to|attn|attention|fao|for|about|c/o|the|office of|seen by|care of)\b[\s.:]+(?=(?:the )?(?-i:[A-ZÀ-Þ]))",
+    r"\W*(?:to|aan|attn|attention|fao|for|about|c/o|the|office of|seen by|care of)\b[\s.:]+(?=(?:the )?(?-i:[A-ZÀ-Þ]))",
     re.IGNORECASE,
 )
 """Words before a name that are none of it: "To Dr. Whitlock"."""

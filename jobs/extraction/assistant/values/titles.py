@@ -10,7 +10,7 @@ _ENDS_A_TITLE = re.compile(
     re.IGNORECASE,
 )
 _SAYS_WHAT_IS_SENT = re.compile(
-    r"\b(?:referrals?|notifications?) (?:to|for|from|order|pathway)\b", re.IGNORECASE
+    r"\b(?:referrals?|notifications?|prescriptions?) (?:to|for|from|order|pathway)\b", re.IGNORECASE
 )
 _BEGINS_A_TITLE = re.compile(
     r"\W*(?:(?:hoja|boleta|nota|orden|formato|formulario|guia|ficha|folha|carta|modulo|fiche|lettre|bon|demande) "
