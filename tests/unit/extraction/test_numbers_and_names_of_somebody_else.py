@@ -162,3 +162,12 @@ def test_an_abbreviated_street_is_kept_whole() -> None:
     )
 
     assert found.referrer.address.value == "Hauptstr. 18, 73430 Aalen"
+
+
+def test_a_clinic_with_its_day_and_time_is_no_place_of_the_senders() -> None:
+    found = _read(
+        "Outpatient Appointments, Leeds\nDr K Patel\nBeeston Surgery\nRE: Mr Jo Park DOB 08/08/1988\n"
+        "Clinic: Dermatology, Dr Ross, 02/11/2026 10:30\nYour patient did not attend the above appointment.\n"
+    )
+
+    assert "10:30" not in str(found.referrer.organization.value)

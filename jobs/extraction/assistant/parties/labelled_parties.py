@@ -181,7 +181,9 @@ def labelled_organizations(document: Document) -> Iterator[Found]:
             or not any(c.isalpha() for c in words)
         ):
             continue
-        if (written := next(document.dates_in(value), None)) and written.start == value.start:
+        if (written := next(document.dates_in(value), None)) and (
+            written.start == value.start or _AT_A_TIME.match(document.text.content, written.end, value.end)
+        ):
             continue
         if not looks_like_organization(words) and (
             reads_as_prose(words)
@@ -202,6 +204,8 @@ def labelled_organizations(document: Document) -> Iterator[Found]:
             yield Found(words, (value,), 0.6)
 
 
+_AT_A_TIME = re.compile(r",? (?:at )?\d{1,2}[:.]\d\d\b")
+"""Behind a day it makes of a clinic an appointment there: "Dermatology, Dr Hill, 02/11/2026 10:30"."""
 _CODE = re.compile(r"\s*\((?=[A-Z]*\d)[A-Z0-9]{5,6}\)?$")
 """By which the health service knows a house: "Mill Lane Pharmacy (FX9Q1)"."""
 
