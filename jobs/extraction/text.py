@@ -10,12 +10,12 @@ from itertools import groupby, pairwise
 from typing import Any, TypeVar
 
 from jobs.extraction.capitals import is_in_capitals, line_recased
-from jobs.extraction.cell_gaps import are_cells, least_gap
 from jobs.extraction.lines_that_flow_on import flows_on
 from jobs.extraction.pieces_of_words import box_of_piece, pieces_of
 from jobs.extraction.placed import CELL, Cell, Line, PlacedWord, Span
 from jobs.extraction.searched import Searched
 from jobs.extraction.transcribed_commas import has_lost_its_lines, lines_regained
+from jobs.extraction.wrapped_rows import rows_of
 from referrals.data.pages import Box, Page, Word
 from referrals.data.referral import Alignment, Evidence
 
@@ -41,32 +41,22 @@ class Text:
         regained = has_lost_its_lines(self.pages)
         for index, page in enumerate(self.pages):
             in_capitals = is_in_capitals(page)
-            for line in _lines_of(page, regained=regained):
-                position = self._add_line(line, index, position, pieces, in_capitals=in_capitals)
+            for row in rows_of([*_lines_of(page, regained=regained)]):
+                position = self._add_line(row, index, position, pieces, in_capitals=in_capitals)
         self.content = "".join(pieces)
         self._line_starts = [line.start for line in self.lines]
         self._word_starts = [word.start for word in self.words]
         self._made: dict[tuple[object, ...], Any] = {}
 
     def _add_line(
-        self, words: list[Word], index: int, position: int, pieces: list[str], *, in_capitals: bool
+        self, cells: list[list[Word]], index: int, position: int, pieces: list[str], *, in_capitals: bool
     ) -> int:
-        words = [piece for word in words if word.text.strip() for piece in pieces_of(word)]
-        if not words:
-            return position
         first, start, number = len(self.words), position, len(self.lines)
-        gap = least_gap(words)
-        before: Word | None = None
-        line_pieces: list[str] = []
-        for word in words:
-            if before is not None:
-                line_pieces.append(CELL if are_cells(before, word, gap) else " ")
-                position += 1
+        line_text = CELL.join(" ".join(word.text for word in cell) for cell in cells)
+        for word in (word for cell in cells for word in cell):
             self.words.append(PlacedWord(word, index, position, position + len(word.text), number))
-            line_pieces.append(word.text)
-            position += len(word.text)
-            before = word
-        line_text = "".join(line_pieces)
+            position += len(word.text) + 1
+        position -= 1
         if in_capitals:
             line_text = line_recased(line_text, above=pieces[-2] if pieces else "")
         pieces.append(line_text)
@@ -181,7 +171,9 @@ class Text:
                 start, end = max(span.start, placed[0].start), min(span.end, placed[-1].end)
                 boxes = [
                     _union([_part_of(word, span) for word in line])
-                    for _, line in groupby(placed, key=lambda word: word.line)
+                    for _, line in groupby(
+                        placed, key=lambda each: (each.line, each.word.block, each.word.line)
+                    )
                 ]
                 quote = " ".join(_as_printed(placed, start, end).split())
                 found.append(
@@ -255,14 +247,18 @@ class Text:
 
 
 def _lines_of(page: Page, *, regained: bool) -> Iterator[list[Word]]:
-    """The lines of a page as they are printed; those that the writer ended where the print does not, if they are to be
-    regained."""
+    """The lines of a page as they are printed, long words in pieces; those that the writer ended where the print does
+    not, if they are to be regained."""
     lines = [list(group) for _, group in groupby(page.words, key=lambda word: (word.block, word.line))]
-    if not regained:
-        yield from lines
-        return
-    for line, following in pairwise([*lines, []]):
-        yield from lines_regained(line, following[0].text if following else "")
+    if regained:
+        lines = [
+            part
+            for line, following in pairwise([*lines, []])
+            for part in lines_regained(line, following[0].text if following else "")
+        ]
+    for line in lines:
+        if words := [piece for word in line if word.text.strip() for piece in pieces_of(word)]:
+            yield words
 
 
 def _as_printed(placed: Sequence[PlacedWord], start: int, end: int) -> str:

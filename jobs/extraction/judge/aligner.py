@@ -13,6 +13,7 @@ from itertools import groupby
 
 from rapidfuzz import fuzz
 
+from jobs.extraction.wrapped_rows import in_rows
 from referrals.data.pages import Box, Page, around
 from referrals.data.referral import Alignment, Evidence
 
@@ -46,12 +47,12 @@ class _Index:
 
 
 class PageIndex:
-    """One page, made ready for looking up quotes."""
+    """One page, made ready for looking up quotes: its words as rows are read, a cell that goes on below to its end."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
-        self.plain = _indexed([word.text for word in page.words], separator=" ")
-        self.folded = _indexed([fold(word.text) for word in page.words], separator="")
+        self.page = in_rows(page)
+        self.plain = _indexed([word.text for word in self.page.words], separator=" ")
+        self.folded = _indexed([fold(word.text) for word in self.page.words], separator="")
 
     def lines(self) -> Iterator[tuple[int, int]]:
         """Yield the first and the last word of each line."""

@@ -57,7 +57,7 @@ class Grounding:
                 document_id=page.document_id, page=page.number, quote=quote, boxes=()
             )
             if aligned is not None:
-                return page, aligned
+                return self._aligner.indexes[(page.document_id, page.number)].page, aligned
         return None
 
     def _span_of_value(self, page: Page, aligned: Aligned, value: str) -> Span | None:
