@@ -76,7 +76,19 @@ def _carried_on(lines: Rows, begun: int, number: int, right: float) -> list[int]
         if limit in further and not cell[0].text[0].islower():
             return []
         places.append(place)
-    return places
+    return [] if _names_another(first, line, places) else places
+
+
+def _names_another(
+    first: Sequence[Sequence[Word]], line: Sequence[Sequence[Word]], places: Sequence[int]
+) -> bool:
+    """Whether a line is a row of its own: a label and its values, below a label that asks for no more words."""
+    if len(places) < 2 or 0 not in places or any(cell[0].text[0].islower() for cell in line):
+        return False
+    return first[0][-1].text[-1] not in _GOES_ON
+
+
+_GOES_ON = ",/&+-(\u2013"
 
 
 def _columns_of(lines: Rows, number: int) -> list[float]:

@@ -55,6 +55,12 @@ _POST = re.compile(
     re.IGNORECASE,
 )
 """A post before the place it is held at: "GP, Millbrook Surgery"."""
+_HELD_UNDER = re.compile(
+    r"\W*(?:[^\W\d]+ ){0,2}(?:registrar|resident|fellow|intern|house officer|SHO) to (?:dr|mr|mrs|ms|prof)\b"
+    r"[^,;\n]{3,40}, *",
+    re.IGNORECASE,
+)
+"""A post under somebody, behind a person and before the place: "Registrar to Dr Rhona Grant, Elm Hospital"."""
 
 _THEN_A_DOCTOR = re.compile(
     r",\s+(?=(?:Dr|Dra|Prof|Mr|Mrs|Ms)\b\.?\s+[A-ZÀ-Þ]|"
@@ -221,6 +227,10 @@ def _between_commas(document: Document, start: int, stop: int) -> Iterator[Span]
             if (span := document.text.trimmed(start, stop, strip=" ,;:()")) is not None:
                 yield span
             return
+    if (held := _HELD_UNDER.match(content, start, stop)) and looks_like_organization(
+        content[held.end() : stop]
+    ):
+        start = held.end()
     if looks_like_organization(content[start:stop]) and looks_like_address(content[start:stop]):
         start += len(content[start:stop]) - len(content[start:stop].lstrip(" ,;"))
         stop = content.find(",", start, stop) if "," in content[start:stop] else stop

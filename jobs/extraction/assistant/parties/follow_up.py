@@ -31,6 +31,9 @@ def followed_up_by(document: Document) -> PeopleAndPlaces:
     for head in lines:
         if HEADS_A_FOLLOW_UP.fullmatch(head.text) is None:
             continue
+        people, places = _in_the_first_row(document, head.number)
+        if people or places:
+            return people, places
         for line in lines[head.number + 1 : head.number + 1 + _LINES_BELOW]:
             lead = LEADS_TO_A_SERVICE.match(line.text)
             service = _SERVICE.match(line.text, lead.end() if lead else 0)
@@ -43,6 +46,26 @@ def followed_up_by(document: Document) -> PeopleAndPlaces:
             if places:
                 return people, places
     return [], []
+
+
+def _in_the_first_row(document: Document, head: int) -> PeopleAndPlaces:
+    """Those of the first row of a table that names who is seen, and when; none for the patient's usual doctor."""
+    columns, row = (document.text.cells[at : at + 1] or ((),) for at in (head + 1, head + 2))
+    names = [cell.words.strip(" :") for cell in columns[0]]
+    if len(names) < 2 or not _WHO.fullmatch(names[0]) or not _WHEN.fullmatch(names[1]) or not row[0]:
+        return [], []
+    who = row[0][0]
+    if calls_the_usual_doctor(who.words) or _OWN_DOCTOR.search(who.words):
+        return [], []
+    number = _NUMBER.search(who.words)
+    end = who.span.start + number.start() if number else who.span.end
+    return people_and_organizations(document, Span(who.span.start, end), _SURENESS)
+
+
+_WHO = re.compile(r"who|with(?: whom)?|name|provider|doctor|clinic|appointment with|see", re.IGNORECASE)
+_WHEN = re.compile(r"when|date(?: ?(?:/|and|&) ?time)?|in|how soon", re.IGNORECASE)
+_OWN_DOCTOR = re.compile(r"\b(?:PCP|GP|your (?:own|regular|usual|family))\b")
+_NUMBER = re.compile(r",? ?\(?\d{3}[-.) ]")
 
 
 def _is_a_specialty(what: str) -> bool:

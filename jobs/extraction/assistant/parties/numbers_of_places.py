@@ -1,4 +1,5 @@
-"""Whose a number is that stands right behind the sender's place of work: "Clinic: Elm Clinic   Tel: 047 555 0120"."""
+"""Whose a number is that stands right behind the sender's place of work ("Clinic: Elm Clinic   Tel: 047 555 0120"), or
+behind an address in its cell that is said to be somebody's ("Author contact   8 Elm Way; Tel: 047 555 0120")."""
 
 from __future__ import annotations
 
@@ -22,16 +23,30 @@ _PLACE_OF_WORK = re.compile(
 
 def with_numbers_of_places(text: Text, labels: Sequence[Label], outline: Outline) -> list[Label]:
     """Return the labels, those of numbers that say nobody's as the sender's where they follow one for a place of work
-    on its line."""
+    on its line, and as theirs whose address stands before them in their cell."""
     found: list[Label] = []
     place: Label | None = None
     for label in labels:
         if place is not None and place.line == label.line and label.key in _REACHES and not label.role:
-            found.append(replace(label, role="referrer"))
-            continue
-        place = label if _is_a_place_of_work(text, label, outline) else None
+            if place.key != "address":
+                found.append(replace(label, role="referrer"))
+                continue
+            if _in_one_cell(text, place, label):
+                found.append(replace(label, role=place.role))
+                continue
+        theirs = label.key == "address" and label.role in ("referrer", "recipient")
+        place = label if theirs or _is_a_place_of_work(text, label, outline) else None
         found.append(label)
     return found
+
+
+def _in_one_cell(text: Text, address: Label, number: Label) -> bool:
+    cell = text.cell_at(number.span.start)
+    return (
+        cell is not None
+        and address.value is not None
+        and cell.span.start <= address.value.start < number.span.start
+    )
 
 
 def _is_a_place_of_work(text: Text, label: Label, outline: Outline) -> bool:
