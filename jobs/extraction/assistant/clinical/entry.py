@@ -10,8 +10,8 @@ from jobs.extraction.text import Span
 from referrals.data.referral import Asserted
 
 ENDED = re.compile(
-    r"(?:status\s*:\s*)?(?:stopped|discontin(?:ue)?(?: ?[a-z]{1,3})?|ceased|ended|withdrawn|completed|inactive|resolved|"
-    r"past|historical|expired|suspended|finished|closed(?=\W*(?:$|\d))|"
+    r"(?:status\s*:\s*)?(?:stopped|discontin(?:ue)?(?: ?[a-z]{1,3})?|ceased|ended|withdrawn|completed|inactive|"
+    r"resolved|past|historical|expired|suspended|finished|closed(?=\W*(?:$|\d))|"
     r"entered[ -]in[ -]error|refuted|disproved|abated|cancell?ed|void(?:ed)?|removed|"
     r"de-?labell?ed|(?:in )?(?:full )?remission|"
     r"no longer|not (?:taking|current|active|(?:re-?)?started|to be (?:used|taken|given))|never started|on hold|held|"
