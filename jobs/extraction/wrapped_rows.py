@@ -122,15 +122,15 @@ def _goes_on(upper: Sequence[Word], cell: Sequence[Word], limit: float | None, r
     if upper[-1].box[2] + width / 2 + (cell[0].box[2] - cell[0].box[0]) <= end:
         return False
     above, below = (" ".join(word.text for word in words) for words in (upper, cell))
-    return not _OF_ITS_OWN.match(below) and not (_DEGREE_LAST.search(above) and below[:1].isupper())
+    return not _OF_ITS_OWN.match(below) and not (_ENDS.search(above) and below[:1].isupper())
 
 
 _OF_ITS_OWN = re.compile(
     r"[^\W\d_][\w/-]{0,15}(?: [\w/-]{1,15})? ?:|[^\w(\[\"'\u2018\u201c<>\u2610-\u2612]|[A-Z]{2,5}[ -]?\d[\d -]{5,}$"
 )
 """What begins with a label of its own or with a mark, and a number: "Tel: 555-0102", "- Asthma", "BTH 90017 55"."""
-_DEGREE_LAST = re.compile(r", ?[A-Z][A-Za-z]?[A-Z][A-Z-]{0,3},?$")
-"""A person with a degree, below whom their place of work stands: "Ramona Whitecloud, CNP"."""
+_ENDS = re.compile(r"[.;)]$|, ?[A-Z][A-Za-z]?[A-Z][A-Z-]{0,3},?$")
+"""A remark or a sentence to its end, and a person with a degree, below whom their place of work stands."""
 
 
 def _stands_close(lines: Rows, begun: int, number: int) -> bool:

@@ -114,6 +114,15 @@ def test_a_place_of_work_below_somebody_with_a_degree_is_a_line() -> None:
     assert len(lines_of(HEADS, row, LISINOPRIL)) == 4
 
 
+def test_the_next_of_a_list_in_a_cell_is_a_line() -> None:
+    row: list[Lines] = [
+        [(0.1, "MEDICATIONS"), (0.4, "Prednisone 60 mg daily (started today)")],
+        [(0.4, "Loratadine 10 mg daily")],
+    ]
+    other: list[Lines] = [[(0.1, "ALLERGIES"), (0.4, "None")]]
+    assert len(lines_of(other, row, other)) == 4
+
+
 def test_labels_with_their_values_below_a_full_label_are_a_row() -> None:
     labels: list[list[Lines]] = [
         [[(0.1, "Patient"), (0.22, "ODESSA Delphine"), (0.5, "HRN 0774182")]],

@@ -49,7 +49,7 @@ _LEAD = re.compile(
     r"(?:(?:on|at|prior to|before) )?(?:admission|discharge|home)"
     r"(?: (?:was|were|are|is|on))?|"
     r"(?:mother|father|mum|mom|dad|parents?|grandmother|carer|daughter|son|wife|husband|nurse) (?:gives|administers)|"
-    r"(?:re-?)?start|commence|begin|add|increase|reduce|decrease|only|just|continues?|currently|takes?|taking|on|"
+    r"(?:re-?)?start|commence|begin|add|increase|reduce|decrease|only|just|also|continues?|currently|takes?|taking|on|"
     r"uses?|using|remains on|prescribed|started(?: on)?|"
     r"(?:usual|current|regular|home) (?:meds?|medications?)|aktuell|derzeit|actuellement|actualmente|attualmente|"
     r"regular|prn|otc|rx:?|the|an?|his|her|"

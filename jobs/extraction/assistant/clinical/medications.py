@@ -87,6 +87,7 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
         if not any(span.meets(line.name.spans[0]) for span in over):
             _add_unless(given_up, line, lines)
     lines = [line for line in lines if any(not_denied(document, [line.name]))]
+    lines = [line for at, line in enumerate(lines) if not _is_within_another(at, lines)]
     return tuple(
         Medication(
             name=field_of(text, line.name),
@@ -98,6 +99,16 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
 
 
 _ENOUGH = 200
+
+
+def _is_within_another(at: int, lines: list[MedicationLine]) -> bool:
+    """Whether a line is only the end of a name that another gives in full, as where a sentence breaks within it, or one
+    of those before it once more."""
+    start = lines[at].name.start
+    return any(
+        other.name.start < start < other.name.spans[0].end or (other.name.start == start and place < at)
+        for place, other in enumerate(lines)
+    )
 
 
 def _is_medicine(line: MedicationLine) -> bool:
