@@ -18,6 +18,8 @@ _AS_BETWEEN_LETTERS = 0.9
 _WIDE = 1.25
 """The gap in front of a cell, in characters: one where two rows show the column, the other where one does."""
 _SEVERAL = 2
+MOST_CELLS = 40
+"""A line of more is no row that people print, and what compares cells with cells takes the square of their number."""
 _APART = 0.4
 """How far a line of one cell stands below the one above when it heads another table, in heights of a line."""
 
@@ -31,7 +33,7 @@ def _parted(lines: Rows, number: int) -> list[list[Word]]:
     """A line with its cells parted where rows show a column, once by the white space that is wide for one between
     words, and where it has many cells then, by any that letters of one width leave."""
     line = lines[number]
-    if len(line) < _SEVERAL:
+    if not _SEVERAL <= len(line) <= MOST_CELLS:
         return line
     edges = edges_of_the_table(lines, number)
     cells = _parted_by(line, edges, gap=_WIDE, shown=1)
@@ -66,7 +68,8 @@ def edges_of_the_table(lines: Rows, number: int) -> list[float]:
 
 def rows_near(lines: Rows, number: int) -> list[list[list[Word]]]:
     """Return the lines around one that may be rows of its table."""
-    return [*_rows_towards(lines, number, -1), *_rows_towards(lines, number, 1)]
+    near = [*_rows_towards(lines, number, -1), *_rows_towards(lines, number, 1)]
+    return [row for row in near if len(row) <= MOST_CELLS]
 
 
 def _holds(lefts: Sequence[float], left: float) -> bool:

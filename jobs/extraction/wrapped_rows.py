@@ -9,7 +9,14 @@ from dataclasses import replace
 from itertools import groupby, pairwise
 
 from jobs.extraction.cell_gaps import are_cells, character_width, least_gap
-from jobs.extraction.full_cells import SAME_EDGE, Rows, edges_of_the_table, parted_at_edges, rows_near
+from jobs.extraction.full_cells import (
+    MOST_CELLS,
+    SAME_EDGE,
+    Rows,
+    edges_of_the_table,
+    parted_at_edges,
+    rows_near,
+)
 from referrals.data.pages import Page, Word, around
 
 _WITHIN_A_CELL = 0.5
@@ -57,6 +64,8 @@ def _cells(words: list[Word]) -> list[list[Word]]:
 def _carried_on(lines: Rows, begun: int, number: int, right: float) -> list[int]:
     """Which cells of the row that begins at `begun` go on in the cells of a line; none when one of them does not."""
     first, above, line = lines[begun], lines[number - 1], lines[number]
+    if len(first) > MOST_CELLS:
+        return []
     columns = _columns_of(lines, begun)
     if len(columns) < 2 or not _stands_close(lines, begun, number):
         return []
