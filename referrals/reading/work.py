@@ -8,12 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from referrals.reading import pages, pdf, pictures, showing, wholeness
+import cv2
+
+from referrals.reading import pages, pdf, pictures, sample, showing, wholeness
 from referrals.reading.sandbox.child import Request, WorkFailed
 
 
 def warm(kind: str) -> None:
-    """Load what the children of a kind of fork server need, before the first is forked."""
+    """Load what the children of a kind of fork server need, and read a page of our own, before the first is forked.
+    Native threads would not survive a fork."""
+    cv2.setNumThreads(0)
+    sample.read()
     if kind == "ocr":
         from referrals.reading import scanned
 
