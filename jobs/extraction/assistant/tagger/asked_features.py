@@ -37,7 +37,7 @@ def asked_features_of(document: Document, tokens: Sequence[Token]) -> list[list[
             found[place] += [feature, f"{feature}^"] if place == places[0] else [feature]
     for place, feature in _behind_boxes(document, tokens, starts):
         found[place].append(feature)
-    asking = [match.end() for match in ASKING.finditer(document.text.flowing, 0, tokens[-1].end)]
+    asking = [match.end() for match in document.text.phrases(ASKING, 0, tokens[-1].end)]
     for place, token in enumerate(tokens):
         found[place] += _over_the_line(tokens, words, place)
         found[place] += _asked(document.text.flowing, asking, token.start)
@@ -51,7 +51,7 @@ def asked_features_of(document: Document, tokens: Sequence[Token]) -> list[list[
 
 def _telling(document: Document, end: int) -> Iterator[tuple[int, int, str]]:
     """Where words of urgency and names of specialties begin and end."""
-    for match in LEVEL.finditer(document.text.flowing, 0, end):
+    for match in document.text.phrases(LEVEL, 0, end):
         yield match.start(), match.end(), f"level={match.lastgroup}"
     for match in ALL_NAMES.each(document.text.folded, end=end):
         yield match.start(), match.end(), "specialty"

@@ -17,6 +17,7 @@ from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.tagger.tokens import Token
 from jobs.extraction.assistant.tagger.words import shape_of
+from jobs.extraction.assistant.vocabulary import all_in
 
 _LONGEST = 24
 _ENDINGS = (2, 3, 4, 5)
@@ -88,13 +89,14 @@ def _listed(document: Document, end: int) -> Iterator[tuple[str, int, int]]:
     for name, words in (
         ("condition", CONDITION), ("symptom", SYMPTOM), ("drug", DRUG),
     ):  # fmt: skip
-        for match in words.each(text.folded, end=end):
-            yield name, match.start(), match.end()
+        for match in text.once(all_in, words):
+            if match.end() <= end:
+                yield name, match.start(), match.end()
     for complaint in text.once(complaints_in):
         if complaint.end <= end:
             yield "complaint", complaint.start, complaint.end
     for name, pattern in (
         ("dose", DOSE), ("often", FREQUENCY), ("analyte", ANALYTE),
     ):  # fmt: skip
-        for match in pattern.finditer(text.flowing, 0, end):
+        for match in text.phrases(pattern, 0, end):
             yield name, match.start(), match.end()
