@@ -90,7 +90,7 @@ def _names_taken_back(document: Document) -> Iterator[Span]:
 
 
 def _urgencies_taken_back(document: Document) -> Iterator[Span]:
-    for match in _URGENCY.finditer(document.text.flowing):
+    for match in document.phrase(_URGENCY):
         yield Span(match.start(), match.end())
 
 

@@ -101,7 +101,7 @@ def _is_above(document: Document, one: Found) -> bool:
 def _raisings(document: Document) -> Iterator[Found]:
     flowing = document.text.flowing
     for pattern in (*_WAYS, _EXPEDITE):
-        for match in pattern.finditer(flowing):
+        for match in document.phrase(pattern):
             span = Span(*match.span("words"))
             line = document.text.line_at(match.start()).text
             before = flowing[max(0, match.start() - _BEFORE) : match.start()]
