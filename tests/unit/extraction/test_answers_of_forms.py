@@ -178,3 +178,12 @@ def test_the_boxes_of_a_question_below_it() -> None:
     told = symptoms("Do you have chest pain?\n☐ Yes ☒ No\nDo you have syncope?\n☒ Yes ☐ No  If yes: twice")
     assert told.get("chest pain") == "negated"
     assert told.get("syncope") in (None, "present")
+
+
+def test_boxes_in_a_column_of_their_own_answer_the_question_over_them() -> None:
+    (allergy,) = clinical(
+        "ALLERGIES / REACTIONS\tTOBACCO\tPRIOR CATH?\n"
+        "Shellfish / Hives\tFormer, quit 2010\t\u2610 Y \u2612 N\n"
+    ).allergies
+
+    assert (allergy.substance.value, allergy.reaction.value) == ("Shellfish", "Hives")

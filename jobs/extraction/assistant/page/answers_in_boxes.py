@@ -123,11 +123,23 @@ def _questions(boxes: BoxesOfRow, groups: Sequence[re.Match[str]], above: Row | 
             standing = what_is_said(drawn[asked.start : asked.end], yes=standing == "yes")
         if _REMARK.match(drawn, asked.start, asked.end) and asked.start and not leading:
             standing = "open"  # of what is written in behind the answer before, as well
-        if drawn[asked.start : asked.end].strip():
+        if above is not None and group.start() and (column := _asked_over(drawn, group, above)) is not None:
+            yield Answered(column, standing, column)
+            yield Answered(Span(begins + group.start(), begins + group.end()), "left", whole)
+        elif drawn[asked.start : asked.end].strip():
             yield Answered(Span(begins + asked.start, begins + asked.end), standing, whole)
         elif above is not None and _ASKED_ABOVE.search(above.words) and not boxes_in(above.words):
             yield Answered(above.span, standing, above.span)
             yield Answered(whole, "left", whole)
+
+
+def _asked_over(drawn: str, group: re.Match[str], above: Row) -> Span | None:
+    """The question over a last cell that is boxes and nothing else: "PRIOR CATH?" over "Y [ ] N [x]"."""
+    cells = above.words.split(CELL)
+    alone = drawn[: group.start()].rstrip(" ").endswith(CELL) and not drawn[group.end() :].strip()
+    if not alone or len(cells) != drawn.count(CELL) + 1 or not cells[-1].rstrip().endswith("?"):
+        return None
+    return Span(above.span.end - len(cells[-1]), above.span.end)
 
 
 def _asked_before(drawn: str, start: int, end: int) -> Span:
