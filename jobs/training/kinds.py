@@ -43,6 +43,7 @@ _ODDS_OF_A_REFERRAL = 0.6
 """Added to the logit of a referral: what reaches a clinic is mostly that, and one that is taken for another kind waits
 where nobody looks."""
 _LEAST_OF_A_TERM = 2
+_OF_SO_MANY_NOTES = 3
 _SURE = 0.7
 
 
@@ -65,6 +66,18 @@ def papers_of(file: Path) -> Iterator[Paper]:
     for line in file.read_text(encoding="utf-8").splitlines():
         row = json.loads(line)
         yield _paper(page_of(row["text"]), hand=file.stem, kind=row["kind"])
+
+
+def notes_in(files: Sequence[Path]) -> Iterator[Paper]:
+    """Yield notes between clinicians in which somebody is asked, every third one: they are referrals, however short."""
+    asked = [
+        (file.stem, row["text"])
+        for file in files
+        for row in map(json.loads, file.read_text(encoding="utf-8").splitlines())
+        if row["specialty"] is not None
+    ]
+    for hand, text in asked[::_OF_SO_MANY_NOTES]:
+        yield _paper(page_of(text), hand=hand, kind="referral", weight=_WEIGHT_OF_A_DOCUMENT)
 
 
 def papers_in(directory: Path, kept: Path | None) -> Iterator[Paper]:
@@ -166,11 +179,13 @@ def main() -> None:
         "papers", type=Path, nargs="+", help="files of papers, a JSON object a line, one a hand"
     )
     parser.add_argument("--documents", type=Path, help="an evaluation set, whose first pages are learnt from")
+    parser.add_argument("--notes", type=Path, nargs="*", default=[], help="files of short notes, one a hand")
     parser.add_argument("--unseen", type=Path, nargs="*", default=[], help="papers to print figures of only")
     options = parser.parse_args()
     say = sys.stdout.write
     typed = [paper for file in options.papers for paper in papers_of(file)]
     drawn = list(papers_in(options.documents, options.kept)) if options.documents else []
+    drawn += notes_in(options.notes)
     hands = options.hands if options.hands is not None else sorted({paper.hand for paper in typed})
     for hand in hands:
         model = train([paper for paper in (*typed, *drawn) if paper.hand != hand])

@@ -44,6 +44,12 @@ _MOSTLY, _OF_AN_OPERATION, _OF_A_CONSULTANT = 0.4, 8.0, 8.0
 _NAMED_IN_A_NOTICE = 0.5
 _LONG_FOR_A_COVER = 190
 _SHORT_FOR_A_DOCUMENT = 60
+_FEW_WORDS = 40
+"""A note of fewer words is not called a notice by its words alone: hurried people ask in few."""
+_SEVERAL_PAGES = re.compile(
+    r"\b(?:pages?|pgs?|seiten|pagina['\u2019]?s|p[aá]ginas)\b[^\n\d]{0,30}(?:[2-9]|\d\d+)\b", re.IGNORECASE
+)
+"""How a cover says that other pages come with it."""
 _OF_A_RECORD = 3
 """Sections of illnesses, medicines and the like that no cover sheet and no report of a picture has as many of."""
 
@@ -55,11 +61,14 @@ def signs_on(text: Text, page: int) -> Signs:
     words = kind_model().words_on(lines)
     if words is None:
         return signs
-    signs = replace(signs, words=words)
+    heard = replace(signs, words=words)
+    few = sum(len(line.text.split()) for line in lines) < _FEW_WORDS
+    if heard.kind == OTHER and few and not signs.weights.get(OTHER):
+        return signs
     spans = {kind: found for kind, found in signs.spans.items() if found}
-    if signs.kind not in spans:
-        spans[signs.kind] = kind_model().telling(signs.kind, lines)
-    return replace(signs, spans=spans)
+    if heard.kind not in spans:
+        spans[heard.kind] = kind_model().telling(heard.kind, lines)
+    return replace(heard, spans=spans)
 
 
 def weighed_on(text: Text, page: int) -> Signs:
@@ -110,8 +119,18 @@ def weighed_on(text: Text, page: int) -> Signs:
         asks=asks_under_a_heading(lines),
         discharges=discharges,
     )
-    says = (OTHER,) if asks_nothing else ("referral",) if printed or _is_a_form(text, signs) else ()
+    says = {OTHER} if asks_nothing else {"referral"} if printed or _is_a_form(text, signs) else set()
+    if _covers_more(text, lines[0].page, Span(start, end)):
+        says.add("cover_page")
     return replace(signs, settled=signs.by_signs) if signs.by_signs in says else signs
+
+
+def _covers_more(text: Text, page: int, whole: Span) -> bool:
+    """Whether other pages of the same document follow a page, or it says that they do."""
+    following = text.pages[page + 1 : page + 2]
+    if any(each.document_id == text.pages[page].document_id for each in following):
+        return True
+    return _SEVERAL_PAGES.search(text.content, whole.start, whole.end) is not None
 
 
 def _is_a_form(text: Text, signs: Signs) -> bool:

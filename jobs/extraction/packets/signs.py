@@ -71,11 +71,18 @@ class Signs:
         return self.spans.get(self.kind, ()) if self.sureness >= _UNKNOWN else ()
 
     @property
+    def _sure_by_signs(self) -> float:
+        if not self.weights:
+            return _UNKNOWN
+        ahead = 0.3 * min(1.0, self.lead / 6.0) - (0.15 if self.lead < 1.5 else 0.0)
+        return 0.5 + 0.06 * min(self.weight, 6.0) + ahead
+
+    @property
     def _heard(self) -> tuple[str, float]:
         if self.settled:
             return self.settled, _SUREST
         if self.words is None:
-            return self.by_signs, _UNKNOWN
+            return self.by_signs, self._sure_by_signs
         chances = kind_model().chances(self.words, self.weights, self.title)
         kind = max(chances, key=lambda kind: chances[kind])
         least = _UNKNOWN

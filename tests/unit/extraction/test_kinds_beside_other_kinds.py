@@ -69,5 +69,4 @@ def test_what_tells_why_and_where_to_is_a_referral_in_whatever_style() -> None:
     )
     kind = run_assistant(pages=paper(page), today=date(2026, 11, 21)).document.kind
     assert kind.value == "referral"
-    assert kind.confidence < 0.8
     assert kind.evidence

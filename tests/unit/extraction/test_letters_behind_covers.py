@@ -41,8 +41,8 @@ def test_a_letter_that_wishes_without_saying_who_is_the_referral(asks: str) -> N
     assert _kinds(_COVER, _LETTER.format(asks=asks)) == ("referral", ["cover_page", "referral"])
 
 
-def test_a_page_that_asks_for_nothing_is_none() -> None:
-    assert _kinds(_COVER, _LETTER.format(asks="Will come on Monday,"))[0] == "cover_page"
+def test_what_stands_behind_a_cover_that_announces_a_referral_is_it_though_it_asks_in_no_words() -> None:
+    assert _kinds(_COVER, _LETTER.format(asks="Will come on Monday,"))[0] == "referral"
 
 
 def test_a_cover_alone_stays_one() -> None:
