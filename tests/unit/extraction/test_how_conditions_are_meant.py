@@ -13,7 +13,8 @@ _HEAD = "Referral to Medicine\nPatient: Alan Quill  DOB 4 May 1961\n{said}"
 def _meant(said: str) -> dict[str, str | None]:
     """The names of conditions, complaints and history with how each is meant; of one told twice as a diagnosis."""
     clinical = referral_read(_HEAD.format(said=said)).clinical
-    found = [each.text for each in (*clinical.history, *clinical.symptoms, *clinical.diagnoses)]
+    found = [each.text for each in (*clinical.history, *clinical.symptoms)]
+    found += [each.text for each in clinical.diagnoses]
     return {str(text.value): text.asserted for text in found}
 
 
