@@ -151,9 +151,13 @@ class Text:
             return None
         return self.trimmed(under[0].start, under[-1].end)
 
+    def word_number_at(self, offset: int) -> int:
+        """Return the number, among all words, of the last one that begins at an offset or before it."""
+        return max(0, bisect_right(self._word_starts, offset) - 1)
+
     def words_in(self, start: int, end: int) -> Iterator[PlacedWord]:
         """Yield the words that the characters `start` to `end` touch."""
-        for number in range(max(0, bisect_right(self._word_starts, start) - 1), len(self.words)):
+        for number in range(self.word_number_at(start), len(self.words)):
             placed = self.words[number]
             if placed.start >= end:
                 return

@@ -35,6 +35,8 @@ _NEGATIVE_BEHIND = re.compile(
 _SHORTLY_NEGATIVE = re.compile(
     rf"\s*{_OF_TESTS}{{0,4}}[:=(\u2013]?\s*{_SAID}\(?{_NONE}(?=\s*(?:$|[.,;)\n]))", re.IGNORECASE
 )
+_SPECIMEN = re.compile(r"\b(?:stool|blood|urine|cultures?|films?|smears?|swabs?)\b", re.IGNORECASE)
+"""What is looked at because of a complaint: that nothing is found there does not take the complaint away."""
 _NAMES_A_NEGATIVE = re.compile(
     rf"{_TESTED}\s*{_OF_TESTS}{{0,4}}[\s:=(\u2013-]*{_SAID}\(?{_NONE}\W*", re.IGNORECASE
 )
@@ -56,9 +58,11 @@ def is_tested_negative(content: str, span: Span) -> bool:
     """Tell whether a test around the words at a span says that what they name is not there."""
     own = content[span.start : span.end]
     behind = content[span.end : span.end + _REACH]
-    if _SHORTLY_NEGATIVE.match(behind):
+    tested = _IS_TESTED.fullmatch(own) is not None
+    shortly = _SHORTLY_NEGATIVE.match(behind)
+    if shortly is not None and (tested or _SPECIMEN.search(shortly.group()) is None):
         return True
-    if _IS_TESTED.fullmatch(own) is None:
+    if not tested:
         return False
     before = content[max(0, span.start - _BEFORE) : span.start]
     return _NEGATIVE_BEHIND.match(behind) is not None or _NEGATIVE_BEFORE.search(before) is not None

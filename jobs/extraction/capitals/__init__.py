@@ -20,8 +20,13 @@ _FEWEST_LETTERS, _MOST_SMALL, _TELEGRAPHED = 200, 0.06, 3
 _PIECE = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*")
 _OF_A_NAME = re.compile(r"^([A-Z]['\u2019])(\w)(?=\w)")
 """How names like "O'Brien" begin."""
-_TITLE = re.compile(r"(?:MR|MRS|MS|MISS|MX|DR|DRS|PROF|PROFESSOR|SR|SRA|HERR|FRAU|MME|M)\b\.?,?$")
-_AFTER_A_TITLE = 3
+_TITLE = re.compile(r"^\W*(?:MR|MRS|MS|MISS|MX|DR|DRS|PROF|PROFESSOR|SR|SRA|HERR|FRAU|MME|M)\b\.?,?$")
+_AFTER_A_TITLE = 2
+_NO_SURNAMES = frozenset(
+    "will would has had have is was are were and or for to in on at of the who whom saw sees with from by that this as "
+    "may can could should said says asked wants today again please about regarding".split()
+)
+"""Words that go on behind a title and one name: "DR SMITH WILL SEE HER"."""
 _RUNNING, _A_NAME, _MOSTLY = 7, 2, 0.7
 """A cell of fewer words is a name, a heading, a stamp, an address or a value, in capitals on other pages too, unless it
 is more than a first and a last name and most of its words are running ones."""
@@ -67,10 +72,9 @@ def _words_recased(cell: Sequence[str], *, begins: bool) -> list[str]:
     written: list[str] = []
     named = 0
     for word in cell:
-        written.append(_recased(word, small=not named, begins=begins))
+        is_name = named == _AFTER_A_TITLE or (named and word.strip(_MARKS).casefold() not in _NO_SURNAMES)
+        written.append(_recased(word, small=not is_name, begins=begins))
         named = _AFTER_A_TITLE if _TITLE.search(word) else max(0, named - 1)
-        if word[-1:].isalpha() and word.casefold() in _prose():
-            named = 0
         begins = word.endswith(_ENDS) and not _TITLE.search(word)
     return written
 

@@ -22,6 +22,7 @@ _GONE = re.compile(
     r"verloren|afgevallen|menos|perdidos|persi|in meno)\b",
     re.IGNORECASE,
 )
+_NUMBER = re.compile(r"[<>\u2264\u2265~ ]*(\d+(?:[.,]\d+)?)")
 _LEAST = 30.0
 """A weight of somebody who is not a child, in kilograms: more than this nobody loses without a word of it."""
 
@@ -35,6 +36,7 @@ def is_a_change_in_weight(match: re.Match[str]) -> bool:
         return True
     between = match.string[match.end("name") : match.start("value")]
     signed = between.rstrip().endswith("-")
-    if signed and (between.endswith(" ") or float(match["value"].replace(",", ".").strip("<> ")) >= _LEAST):
+    number = _NUMBER.fullmatch(match["value"])
+    if signed and (between.endswith(" ") or number is None or float(number[1].replace(",", ".")) >= _LEAST):
         return False
     return _CHANGED_BEHIND.fullmatch(between) is not None

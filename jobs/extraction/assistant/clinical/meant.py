@@ -14,6 +14,7 @@ from jobs.extraction.assistant.clinical.no_conditions import is_no_complaint, is
 from jobs.extraction.assistant.clinical.of_relatives import begins_with_a_relative, is_of_a_relative
 from jobs.extraction.assistant.clinical.only_suspected import doubt_within, is_only_suspected
 from jobs.extraction.assistant.clinical.over_here import is_over_here, is_told_with_the_past
+from jobs.extraction.assistant.clinical.past_events import passes
 from jobs.extraction.assistant.clinical.planned_operations import planned_operations
 from jobs.extraction.assistant.clinical.side_effects import is_a_reaction, is_a_side_effect
 from jobs.extraction.assistant.clinical.whole_names import as_far_as_it_goes
@@ -53,7 +54,9 @@ def _as_meant(document: Document, condition: Found) -> Found:
         return replace(condition, asserted="family")
     if condition.asserted == "present" and is_only_suspected(document, place):
         return replace(condition, asserted="uncertain")
-    over = is_over_here(document, place) or is_a_side_effect(document, place)
+    over = is_over_here(document, place) or (
+        passes(document.text[place]) and is_a_side_effect(document, place)
+    )
     if condition.asserted == "present" and over:
         return replace(condition, asserted="historical")
     return condition

@@ -40,20 +40,22 @@ _ENDED_THEN = (
 _OVER = (
     r"(?:(?:now|since|fully|completely|has|have|all|then|spontaneously|subsequently|which|that|it|this) ){0,3}"
     r"(?:resolved|recovered|cured|healed|in (?:full |complete |sustained )?remission|no (?:recurrence|relapse|residue|"
-    r"sequelae)|guérie?|résolue?|ausgeheilt|guarit[oa]|risolt[oa]|resuelt[oa]|curad[oa]|genezen)\b"
+    r"sequelae)|guérie?|résolue?|ausgeheilt|guarit[oa]|risolt[oa]|resuelt[oa]|curad[oa]|genezen)(?=\s*(?:[.,;:()\n]|$|in\b|since\b|after\b|with\b|by\b|on\b))"
 )
 _THEN = rf"(?:\s*[(,]?\s?(?:(?:in|since|from|aged?|at|circa|c\.)\s)?(?:[A-Za-z]{{3,9}} |\d\d?/)?{_YEAR}\)?)?"
 _SAID_BEHIND = re.compile(
     rf"{_THEN}(?:\s*[,(\u2013\u2014:]\s?|\s-\s|\s)(?:{_OVER}|{_TREATED_THEN})|"
-    rf"\s?\(?{_YEAR}\)?,? {_ENDED_THEN}|"
-    rf"\s?\(?{_YEAR}\s?(?:[-\u2013]|to|until)\s?{_YEAR}\)?(?!\d)",
+    rf"\s?\(?{_YEAR}\)?,? {_ENDED_THEN}",
     re.IGNORECASE,
 )
+_RANGE_BEHIND = re.compile(rf"\s?\(?{_YEAR}\s?(?:[-\u2013]|to|until)\s?{_YEAR}\)?(?!\d)", re.IGNORECASE)
 _CALLED_PREVIOUS = re.compile(
-    r"(?:^|[\s(:])(?:previous(?:ly)?|prior|former|past(?! (?:medical|surgical|history))|old|remote|pregress[oaie]|"
+    r"(?:^|[\s(:])(?:previous(?:ly)?|prior|former|past(?! (?:medical|surgical|history))|remote|pregress[oaie]|"
     r"intervenid[oa] de|operad[oa] de|opérée? d(?:e|['\u2019]une?)|operat[oa] di|pr[ée]vi[oa]s?|"
     r"ancienne?|zustand nach|z\. ?n\.|st\. ?n\.|status (?:na|post|nach)|s/p|stato dopo|"
-    r"esiti di|séquelles d(?:e|['\u2019]))\s?(?:[\w-]+ ){0,2}$",
+    r"esiti di|séquelles d(?:e|['\u2019]))\s?(?:(?!(?:with|for|to|of|on|smokers?|treatment)\b)[\w-]+ ){0,2}$|"
+    r"(?<!year )(?<!years )(?<!yr )(?<!yrs )(?<!month )(?<!months )(?<!week )(?<!weeks )(?<!day )(?<!days )(?<!y/o )"
+    r"(?<!\w)old $",
     re.IGNORECASE,
 )
 _NAMED_PREVIOUS = re.compile(
@@ -89,11 +91,13 @@ def is_over_here(document: Document, place: Span) -> bool:
     before = sentence_before(document, place.start)
     if _NOT_THE_FIRST.match(behind):
         return False
-    if _SAID_BEHIND.match(behind) or _NAMED_PREVIOUS.match(name) or _FROM_TO.search(name):
+    if _SAID_BEHIND.match(behind) or _NAMED_PREVIOUS.match(name):
         return True
     if _CALLED_PREVIOUS.search(item_before(document, place.start)):
         return True
     passing = passes(name) or passes_abroad(name)
+    if (passing or _STRUCK.search(name)) and (_RANGE_BEHIND.match(behind) or _FROM_TO.search(name)):
+        return True
     if passing and (
         is_beside_the_past(before[-_NEAR:])
         or _is_of_the_past(document, place)

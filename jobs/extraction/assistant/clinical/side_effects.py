@@ -50,6 +50,10 @@ _A_MEDICINE = re.compile(
 )
 
 
+_FOR_WHAT = re.compile(r"\b(?:for|because|to treat|due to)\b", re.IGNORECASE)
+"""What stands between a medicine and what it was given for."""
+
+
 def is_a_reaction(document: Document, place: Span) -> bool:
     """Tell whether words are what something does that somebody is said not to bear."""
     return any(place.meets(reaction) for reaction in document.once(_reactions))
@@ -62,7 +66,7 @@ def is_a_side_effect(document: Document, place: Span) -> bool:
         return True
     bracket = _IN_BRACKETS_BEHIND.search(before)
     if bracket is not None:
-        return _names_a_medicine(bracket["told"])
+        return _names_a_medicine(bracket["told"]) and _FOR_WHAT.search(bracket["told"]) is None
     given_up = _GIVEN_UP_FOR.search(before)
     if given_up is not None and _names_a_medicine(given_up["what"]):
         return True

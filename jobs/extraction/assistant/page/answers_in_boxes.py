@@ -236,7 +236,9 @@ def _nearer_to_what_is_before(text: Text, boxes: BoxesOfRow, places: Sequence[Sp
     left = right = 0.0
     for place in places:
         words = list(text.words_in(begins + place.start, begins + place.end))
-        first = next((at for at, word in enumerate(text.words) if word.start == words[0].start), 0)
+        if not words:
+            continue
+        first = text.word_number_at(words[0].start)
         last = first + len(words) - 1
         if first and text.words[first - 1].line == words[0].line:
             left += words[0].word.box[0] - text.words[first - 1].word.box[2]

@@ -29,11 +29,11 @@ _SAYS = re.compile(
 )
 """What a sentence holds and no question of a form, so that its answer is of what stands right before it."""
 _BARE_ANSWER = r"(?:Y|N|Yes|No|YES|NO)"
-_BARE_ASKED = rf"(?!{_BARE_ANSWER}\b)[A-Z][^:?\t\n.;|]{{1,50}}?"
+_BARE_ASKED = rf"(?!{_BARE_ANSWER}\b)[A-Z](?:(?!\s{_BARE_ANSWER}(?!\w))[^:?\t\n.;|]){{1,50}}(?<!\s)"
 _BARE_END = r"(?=\s*[,;]?\s+[A-Z(]|\s*$|[,;\t])"
 _BARE_PAIR = rf"{_BARE_ASKED}[ \t]+{_BARE_ANSWER}{_BARE_END}"
 _BARE_ROW = re.compile(
-    rf"(?:\d{{1,2}}[.)]\s*|[-\u2022*]\s*)?(?:[^:\t\n]{{2,40}}:\s*)?(?P<pairs>{_BARE_PAIR}(?:\s*[,;]?\s*{_BARE_PAIR}){{0,7}})\s*"
+    rf"(?:\d{{1,2}}[.)]\s*|[-\u2022*]\s*)?(?:[^:\t\n]{{2,40}}:\s*)?(?P<pairs>(?>{_BARE_PAIR}(?:[,;]?\s+{_BARE_PAIR}){{0,60}}))\s*"
 )
 _PAIR = re.compile(rf"(?P<asked>{_BARE_ASKED})(?P<gap>[ \t]+)(?P<answer>{_BARE_ANSWER}){_BARE_END}")
 _BEFORE_ROW = re.compile(

@@ -45,7 +45,8 @@ _ASKS = re.compile(
     rf" us| our| my)|"
     r"\bgrateful (?:for|if)\b[^.\n]{0,40}\b(?:opinion|advice|see|seeing|review|assess\w*|input|thoughts|refer\w*)\b|"
     r"\b(?:opinion|onward referral|referral (?:to|for)|second opinion|take over|transfer of care)\b|"
-    r"\breason for referral\b",
+    r"\breason for referral\b|\bthank you for seeing\b|\b(?:appreciate|value|welcome) your\b|"
+    r"\bwould you (?:be able|mind|kindly)\b|\bbenefit from your\b",
     re.IGNORECASE,
 )  # fmt: skip
 
