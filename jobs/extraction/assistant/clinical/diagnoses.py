@@ -17,6 +17,7 @@ from jobs.extraction.assistant.clinical.diagnoses_of_the_past import (
 from jobs.extraction.assistant.clinical.heard.conditions import ConditionAndCode, diagnoses_weighed
 from jobs.extraction.assistant.clinical.listed_diagnoses import listed_diagnoses
 from jobs.extraction.assistant.clinical.meant import conditions_as_meant
+from jobs.extraction.assistant.clinical.past_events import passes
 from jobs.extraction.assistant.clinical.ticked_diagnoses import ticked_conditions
 from jobs.extraction.assistant.clinical.told_diagnoses import conditions_within, in_sentences, told_in_lists
 from jobs.extraction.assistant.clinical.words_of_doubt import DOUBTED
@@ -56,11 +57,29 @@ def diagnoses_of(document: Document, reason: Found | None) -> tuple[Diagnosis, .
         if condition is None or not is_past(document, condition)
     ]
     found = _with_loose_codes(found, list(loose_codes(document, known)))
-    found = list(conditions_as_meant(document, found))
+    found = [
+        (condition, code)
+        for condition, code in conditions_as_meant(document, found)
+        if code is not None or condition is None or not _is_told_as_history(document, condition)
+    ]
     return tuple(
         Diagnosis(text=field_of(document.text, text), icd10cm=field_of(document.text, code))
         for text, code in _unique(list(_answered(document, found)))
     )
+
+
+def _is_told_as_history(document: Document, condition: Found) -> bool:
+    """Whether a condition that passes is an entry of past history with its year, which history lists."""
+    place = condition.spans[-1]
+    section = document.outline.section_at(place.start)
+    if condition.asserted != "historical" or section is None or section.key != "past":
+        return False
+    line = document.text.line_at(place.start)
+    behind = document.text.content[place.end : line.end]
+    return passes(str(condition.value)) and _ITS_YEAR.fullmatch(behind) is not None
+
+
+_ITS_YEAR = re.compile(r"[\s,(]*(?:19|20)\d\d\W*")
 
 
 def _answered(document: Document, found: list[ConditionAndCode]) -> Iterator[ConditionAndCode]:

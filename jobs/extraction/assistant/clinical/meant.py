@@ -54,9 +54,8 @@ def _as_meant(document: Document, condition: Found) -> Found:
         return replace(condition, asserted="family")
     if condition.asserted == "present" and is_only_suspected(document, place):
         return replace(condition, asserted="uncertain")
-    over = is_over_here(document, place) or (
-        passes(document.text[place]) and is_a_side_effect(document, place)
-    )
+    lasting = not passes(document.text[place])
+    over = is_over_here(document, place) or is_a_side_effect(document, place, lasting=lasting)
     if condition.asserted == "present" and over:
         return replace(condition, asserted="historical")
     return condition

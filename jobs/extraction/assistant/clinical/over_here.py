@@ -96,7 +96,8 @@ def is_over_here(document: Document, place: Span) -> bool:
     if _CALLED_PREVIOUS.search(item_before(document, place.start)):
         return True
     passing = passes(name) or passes_abroad(name)
-    if (passing or _STRUCK.search(name)) and (_RANGE_BEHIND.match(behind) or _FROM_TO.search(name)):
+    ended = _RANGE_BEHIND.match(behind) or _FROM_TO.search(name)
+    if ended and (passing or _STRUCK.search(name) or _is_of_the_past(document, place)):
         return True
     if passing and (
         is_beside_the_past(before[-_NEAR:])

@@ -50,6 +50,7 @@ _A_MEDICINE = re.compile(
 )
 
 
+_CALLED_SO = re.compile(r"\b(?:side[- ]effects?|adverse|adr\b)", re.IGNORECASE)
 _FOR_WHAT = re.compile(r"\b(?:for|because|to treat|due to)\b", re.IGNORECASE)
 """What stands between a medicine and what it was given for."""
 
@@ -59,14 +60,19 @@ def is_a_reaction(document: Document, place: Span) -> bool:
     return any(place.meets(reaction) for reaction in document.once(_reactions))
 
 
-def is_a_side_effect(document: Document, place: Span) -> bool:
-    """Tell whether the words before an illness or a complaint say that a medicine did it which was given up."""
+def is_a_side_effect(document: Document, place: Span, *, lasting: bool = False) -> bool:
+    """Tell whether the words before an illness or a complaint say that a medicine did it which was given up. A lasting
+    illness is so only where it is called a side effect: else it may be why the medicine is not given."""
     before = sentence_before(document, place.start)
     if _BORNE_BADLY.search(before):
         return True
     bracket = _IN_BRACKETS_BEHIND.search(before)
+    if bracket is not None and lasting and _CALLED_SO.match(bracket.group()) is None:
+        return False
     if bracket is not None:
         return _names_a_medicine(bracket["told"]) and _FOR_WHAT.search(bracket["told"]) is None
+    if lasting:
+        return False
     given_up = _GIVEN_UP_FOR.search(before)
     if given_up is not None and _names_a_medicine(given_up["what"]):
         return True
