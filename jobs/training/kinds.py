@@ -21,7 +21,7 @@ from sklearn.linear_model import LogisticRegression
 import jobs.extraction.assistant  # noqa: F401  first, since packets and assistant import each other
 from jobs.evaluation.cases import load_cases
 from jobs.extraction.packed_weights import packed_weights, weights_of, write_model
-from jobs.extraction.packets.heard import WEIGHT_OF_SIGNS, WEIGHTS, KindModel, values_of
+from jobs.extraction.packets.heard import WEIGHT_OF_SIGNS, WEIGHTS, KindModel, known_terms, values_of
 from jobs.extraction.packets.heard.terms import terms_of, terms_of_signs
 from jobs.extraction.packets.kinds import weighed_on
 from jobs.extraction.packets.signs import OTHER
@@ -133,9 +133,7 @@ def _matrix(papers: Sequence[Paper], place: Mapping[str, int], rarity: npt.NDArr
     values: list[npt.NDArray[np.float32]] = []
     columns: list[npt.NDArray[np.int64]] = []
     for paper in papers:
-        known = [(place[term], count) for term, count in paper.terms.items() if term in place]
-        places = np.array([number for number, _ in known], dtype=np.int64)
-        counts = np.array([count for _, count in known], dtype=np.float32)
+        places, counts = known_terms(paper.terms, place)
         signs = terms_of_signs(paper.signs, paper.title, KINDS)
         columns += [places, np.array([place[term] for term in signs if term in place], dtype=np.int64)]
         values.append(values_of(counts, rarity[places]))
@@ -164,11 +162,10 @@ def figures(model: KindModel, papers: Sequence[Paper]) -> str:
 
 
 def heard(model: KindModel, paper: Paper) -> tuple[str, float]:
-    """Return the likeliest kind of a paper, and how likely it is."""
-    known = [(model.place[term], count) for term, count in paper.terms.items() if term in model.place]
-    places = np.array([number for number, _ in known], dtype=np.int64)
-    counts = np.array([count for _, count in known], dtype=np.float32)
-    words = values_of(counts, model.rarity[places]) @ model.weights[places]
+    """Return the likeliest kind of a paper, and how likely it is, before the service leaves what is unlikely unsaid."""
+    words = model.said_by(paper.terms)
+    if words is None:
+        return OTHER, 0.0
     chances = model.chances(words, paper.signs, paper.title)
     return max(chances.items(), key=lambda each: each[1])
 

@@ -23,7 +23,8 @@ from jobs.extraction.assistant.others_health import (
     is_line_of_another,
     tells_of_another,
 )
-from jobs.extraction.assistant.page.answers import Answered, answer_at, behind_the_last_answer
+from jobs.extraction.assistant.page.answers import answer_at, behind_the_last_answer
+from jobs.extraction.assistant.page.answers_of_rows import Answered
 from jobs.extraction.assistant.page.outline import Outline
 from jobs.extraction.assistant.page.yes_no_columns import answer_in_column
 from jobs.extraction.assistant.put_into_the_past import is_put_into_the_past

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from jobs.extraction.assistant.page.checkboxes import BOX
+from jobs.extraction.assistant.page.boxes import BOX
 from jobs.extraction.text import Line, Span, Text
 from jobs.extraction.words_of_asking import ASKING
 

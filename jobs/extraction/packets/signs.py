@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
@@ -21,7 +22,7 @@ _NONE_OF_THEM, _UNSIGNED = 0.6, 0.45
 """How likely a page must be none of the other kinds, or of one of them, to be called so where no sign says it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Signs:
     """How much speaks for each kind on some pages, where it stands, and the kind that a title in the head names.
 
@@ -77,7 +78,7 @@ class Signs:
         ahead = 0.3 * min(1.0, self.lead / 6.0) - (0.15 if self.lead < 1.5 else 0.0)
         return 0.5 + 0.06 * min(self.weight, 6.0) + ahead
 
-    @property
+    @cached_property
     def _heard(self) -> tuple[str, float]:
         if self.settled:
             return self.settled, _SUREST

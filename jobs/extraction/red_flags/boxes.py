@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from jobs.extraction.assistant.page.checkboxes import BOX
+from jobs.extraction.assistant.page.boxes import BOX
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _YES = re.compile(r"(?:y|yes|ja|oui|s[íi])", re.IGNORECASE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from jobs.extraction import run_assistant, run_judge
+from jobs.extraction import run_assistant, run_judge, sort_packet
 from referrals.data.pages import Page
 from referrals.data.referral import Referral, walk
 from tests.unit.extraction.paper import paper
@@ -15,6 +15,12 @@ _TODAY = date(2026, 11, 21)
 def referral_read(written: str) -> Referral:
     """Return what the assistant reads from a page that is laid out from plain text."""
     return run_assistant(pages=paper(written), today=_TODAY)
+
+
+def referral_read_of_a_packet(written: str) -> Referral:
+    """Return what the assistant reads from such a page after it was sorted as a packet of its own."""
+    pages = paper(written)
+    return run_assistant(pages=pages, today=_TODAY, packet=sort_packet(pages=pages, today=_TODAY))
 
 
 def run_assistant_on(pages: tuple[Page, ...]) -> Referral:

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 import pytest
 
-from jobs.extraction import run_assistant, sort_packet
-from tests.unit.extraction.paper import paper
+from tests.unit.extraction.referral_read import referral_read_of_a_packet
 
 
 def _date_of(text: str) -> object:
-    pages = paper(text)
-    today = date(2026, 11, 21)
-    return run_assistant(
-        pages=pages, today=today, packet=sort_packet(pages=pages, today=today)
-    ).request.date.value
+    return referral_read_of_a_packet(text).request.date.value
 
 
 NOTE = "Referral to Cardiology\nPatient: Ada Quill  DOB 09/05/1956\n{}\nDr Hill\n"

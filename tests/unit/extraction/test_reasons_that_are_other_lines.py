@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 import pytest
 
-from jobs.extraction import run_assistant, sort_packet
-from tests.unit.extraction.paper import paper
+from tests.unit.extraction.referral_read import referral_read_of_a_packet
 
 
 def _reason_of(text: str) -> object:
-    pages = paper(text)
-    today = date(2026, 11, 21)
-    return run_assistant(
-        pages=pages, today=today, packet=sort_packet(pages=pages, today=today)
-    ).request.reason.value
+    return referral_read_of_a_packet(text).request.reason.value
 
 
 NOTE = "Referral to Neurology\nPatient: Jo Park  DOB 28/02/1964\n{}\nDr Hill\n"

@@ -19,7 +19,7 @@ from jobs.extraction.assistant.clinical.words_of_forms import is_of_the_form
 from jobs.extraction.assistant.clinical.words_of_telling import WHO
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.answers import answers_in
-from jobs.extraction.assistant.page.checkboxes import BOX
+from jobs.extraction.assistant.page.boxes import BOX
 from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.found import Found, field_of

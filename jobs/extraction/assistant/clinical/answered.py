@@ -9,7 +9,8 @@ from dataclasses import replace
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
-from jobs.extraction.assistant.page.answers import Answered, answer_at, answers_in
+from jobs.extraction.assistant.page.answers import answer_at, answers_in
+from jobs.extraction.assistant.page.answers_of_rows import Answered
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 from referrals.data.referral import NOT_OF_THE_PATIENT_NOW

@@ -10,7 +10,8 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from jobs.extraction.assistant.page.checkboxes import BOX, is_marked, unmarked_at
+from jobs.extraction.assistant.page.boxes import BOX
+from jobs.extraction.assistant.page.checkboxes import is_marked, unmarked_at
 from jobs.extraction.assistant.page.items import Item
 from jobs.extraction.text import Text
 

@@ -8,7 +8,12 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.assistant.clinical.said_before import item_before, line_before, sentence_before
+from jobs.extraction.assistant.clinical.said_before import (
+    heading_over,
+    item_before,
+    line_before,
+    sentence_before,
+)
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.text import Span
 
@@ -98,10 +103,7 @@ def _asks_for_both(flowing: str, label: int) -> bool:
 
 def _is_headed_so(document: Document, place: Span) -> bool:
     """Whether the section that a condition stands in is headed as what is suspected."""
-    section = document.outline.section_at(place.start)
-    if section is None or section.heading.end > place.start:
+    heading = heading_over(document, place.start)
+    if heading is None or _HEADING.fullmatch(document.text.content[heading.start : heading.end]) is None:
         return False
-    heading = document.text.content[section.heading.start : section.heading.end]
-    return _HEADING.fullmatch(heading) is not None and not _asks_for_both(
-        document.text.flowing, section.heading.start
-    )
+    return not _asks_for_both(document.text.flowing, heading.start)

@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 
 from jobs.extraction.assistant.clinical.past_events import OPERATION
-from jobs.extraction.assistant.clinical.said_before import line_before, sentence_before
+from jobs.extraction.assistant.clinical.said_before import heading_over, line_before, sentence_before
 from jobs.extraction.assistant.clinical.words_of_telling import SENTENCE_ENDS
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.found import Found
@@ -81,10 +81,10 @@ def _is_planned(document: Document, place: Span) -> bool:
 
 
 def _is_headed(document: Document, place: Span, how: re.Pattern[str]) -> bool:
-    section = document.outline.section_at(place.start)
-    if section is None or section.heading.end > place.start:
+    heading = heading_over(document, place.start)
+    if heading is None:
         return False
-    return how.fullmatch(document.text.content, section.heading.start, section.heading.end) is not None
+    return how.fullmatch(document.text.content, heading.start, heading.end) is not None
 
 
 def _day_behind(document: Document, place: Span) -> bool | None:

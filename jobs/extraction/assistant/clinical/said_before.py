@@ -1,4 +1,4 @@
-"""What stands before a name: in its sentence or line, and in its own item of a list there."""
+"""What stands before a name: in its sentence or line, in its own item of a list there, and over it as a heading."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 
 from jobs.extraction.assistant.clinical.words_of_telling import SENTENCE_ENDS
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.text import Span
 
 _FURTHEST = 200
 _ENDS = re.compile(rf"{SENTENCE_ENDS.pattern}|\n|[\u2022|]")
@@ -28,3 +29,9 @@ def line_before(document: Document, start: int) -> str:
 def item_before(document: Document, start: int) -> str:
     """Return what stands before a place in its own item of a list: since the last comma or "and"."""
     return _ITEM_ENDS.split(sentence_before(document, start))[-1]
+
+
+def heading_over(document: Document, start: int) -> Span | None:
+    """Return the heading of the section that a place stands in, behind its heading."""
+    section = document.outline.section_at(start)
+    return None if section is None or section.heading.end > start else section.heading

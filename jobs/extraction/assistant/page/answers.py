@@ -14,8 +14,6 @@ from jobs.extraction.assistant.page.answers_in_words import answers_in_bare_rows
 from jobs.extraction.assistant.page.answers_of_rows import Answered, rows_of
 from jobs.extraction.text import Text
 
-__all__ = ["Answered", "answer_at", "answers_in", "behind_the_last_answer"]
-
 _BEFORE = 90
 """How far before words an answer may stand that would be read as said of them, in characters."""
 

@@ -20,29 +20,27 @@ from jobs.extraction.assistant.page.boxes_of_rows import (
     Marks,
     boxes_of,
 )
-from jobs.extraction.assistant.page.what_is_asked import what_is_said
+from jobs.extraction.assistant.page.what_is_asked import NO, YES, what_is_said
 from jobs.extraction.text import CELL, Span, Text
 
 _BOX = f"[{EMPTY}{MARKED}{CROSSED}]{REST}*"
-_YES = r"yes|y|ja|oui|s[ií]|sim"
-_NO = r"no|n|nein|non|nee|n[ãa]o"
 _OTHER = r"unknown|unsure|uncertain|not sure|not known|don['\u2019]?t know|n/?k|n/?a|unk|sometimes|unbekannt|inconnue?"
-_ANSWER = rf"(?<![\w/])(?:{_YES}|{_NO}|{_OTHER})(?![\w/'\u2019-])"
+_ANSWER = rf"(?<![\w/])(?:{YES}|{NO}|{_OTHER})(?![\w/'\u2019-])"
 _APART = r"[\s/,;|:()\u2013-]*"
 _SEVERAL_BEFORE = rf"{_BOX}\s*[-:]?\s*{_ANSWER}(?:{_APART}{_BOX}\s*[-:]?\s*{_ANSWER}){{1,3}}"
 _SEVERAL_BEHIND = rf"{_ANSWER}\s*[-:]?\s*{_BOX}(?:{_APART}{_ANSWER}\s*[-:]?\s*{_BOX}){{1,3}}"
-_ONE_BEFORE = rf"{_BOX}\s*(?:{_YES}|{_NO})(?=\s*(?:$|[\t\n,;.(:/|)\u2013-]))(?:\s*/\s*(?:{_YES}|{_NO})\b)?"
-_RINGED = rf"{_BOX}\s*(?:{_YES}|{_NO})\s+(?:{_YES}|{_NO})(?=\s*(?:$|[\t\n,;.(/|)]))"
-_ONE_BEHIND = rf"(?<![\w/])(?:{_YES}|{_NO})\s*{_BOX}(?=\s*(?:$|[\t\n,;.(/|)]))(?:\s*/\s*(?:{_YES}|{_NO})\b)?"
+_ONE_BEFORE = rf"{_BOX}\s*(?:{YES}|{NO})(?=\s*(?:$|[\t\n,;.(:/|)\u2013-]))(?:\s*/\s*(?:{YES}|{NO})\b)?"
+_RINGED = rf"{_BOX}\s*(?:{YES}|{NO})\s+(?:{YES}|{NO})(?=\s*(?:$|[\t\n,;.(/|)]))"
+_ONE_BEHIND = rf"(?<![\w/])(?:{YES}|{NO})\s*{_BOX}(?=\s*(?:$|[\t\n,;.(/|)]))(?:\s*/\s*(?:{YES}|{NO})\b)?"
 _GROUP = re.compile(
     rf"(?P<before>{_SEVERAL_BEFORE})|(?P<behind>{_SEVERAL_BEHIND})|{_RINGED}|{_ONE_BEFORE}|{_ONE_BEHIND}",
     re.IGNORECASE,
 )
 _MEMBER_BEFORE = re.compile(rf"(?P<box>{_BOX})\s*[-:]?\s*(?P<answer>{_ANSWER})", re.IGNORECASE)
 _MEMBER_BEHIND = re.compile(rf"(?P<answer>{_ANSWER})\s*[-:]?\s*(?P<box>{_BOX})", re.IGNORECASE)
-_IS_YES = re.compile(_YES, re.IGNORECASE)
-_IS_NO = re.compile(_NO, re.IGNORECASE)
-_OTHER_ANSWER_AT_THE_END = re.compile(rf"(?:(?<![\w/])(?:{_YES}|{_NO})[\s/|,:(]*)+$", re.IGNORECASE)
+_IS_YES = re.compile(YES, re.IGNORECASE)
+_IS_NO = re.compile(NO, re.IGNORECASE)
+_OTHER_ANSWER_AT_THE_END = re.compile(rf"(?:(?<![\w/])(?:{YES}|{NO})[\s/|,:(]*)+$", re.IGNORECASE)
 _REMARK = re.compile(
     r"\W*(?:if|details?|please|specify|which|when|what|where|how|since|date|comments?|describe|list|explain|give|state)\b",
     re.IGNORECASE,
@@ -91,7 +89,7 @@ def _stacked(rows: Sequence[BoxesOfRow]) -> Iterator[Answered]:
         yield Answered(asked.row.span, standing, Span(asked.row.span.start, second.row.span.end))
 
 
-_ALONE = re.compile(rf"\s*(?P<box>{_BOX})\s*(?P<answer>{_YES}|{_NO})\W*", re.IGNORECASE)
+_ALONE = re.compile(rf"\s*(?P<box>{_BOX})\s*(?P<answer>{YES}|{NO})\W*", re.IGNORECASE)
 _MOST_ASKED = 12
 
 

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 
 from jobs.extraction.assistant.page.answers_of_rows import Answered, Row, Standing
-from jobs.extraction.assistant.page.what_is_asked import what_is_said
+from jobs.extraction.assistant.page.what_is_asked import NO, YES, what_is_said
 from jobs.extraction.text import CELL, Span
 
-_YES = r"(?:yes|yeah|y|ja|oui|s[ií]|sim|true)"
-_NO = r"(?:nope|no|n|nein|non|nee|n[ãa]o|nil|none|never|negative|neg|absent|denied|denies|false|-ve)"
+_YES = rf"(?:{YES}|yeah|true)"
+_NO = rf"(?:{NO}|nope|nil|none|never|negative|neg|absent|denied|denies|false|-ve)"
 _CHOICE = r"\s*[(\[]?(?<!\w)(?:Y|Yes|YES)\s?[/|]\s?(?:N|No|NO)(?!\w)[)\]]?"
 """What a form prints to choose from, which is no answer: "(Y/N)"."""
 _NEXT = rf"\s+(?-i:[A-Z])[^:?\t\n;.|]{{1,80}}?(?::|\?|\s[-\u2013\u2014])\s*(?:{_YES}|{_NO})(?!\w)"

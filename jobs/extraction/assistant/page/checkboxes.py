@@ -9,8 +9,6 @@ from jobs.extraction.assistant.page.answers import answer_at
 from jobs.extraction.assistant.page.boxes import BOX, boxes_in
 from jobs.extraction.text import CELL, Line, Span, Text
 
-__all__ = ["BOX", "boxes_in"]
-
 _PLAIN_MARK = re.compile(r"[\u2611\u2612\u2713\u2714\u2717\u2718\u22a0\u25a0\u25c9\u25cf]|\[[xX]\]")
 
 

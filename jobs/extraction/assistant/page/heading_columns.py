@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-from jobs.extraction.assistant.page.checkboxes import BOX
+from jobs.extraction.assistant.page.boxes import BOX
 from jobs.extraction.assistant.page.line_marks import CLOSING
 from jobs.extraction.text import Cell, Line, Span, Text
 

@@ -6,6 +6,9 @@ import re
 
 from jobs.extraction.assistant.page.answers_of_rows import Standing
 
+YES = r"yes|y|ja|oui|s[ií]|sim"
+NO = r"no|n|nein|non|nee|n[ãa]o"
+"""How a question is answered beside a box and in words, as alternatives."""
 _PRESUPPOSES = re.compile(
     r"\b(?:controlled|uncontrolled|relie\w+|improv\w+|worse\w*|better|settl\w+|respon\w+|stable|radiat\w*|limit\w*|"
     r"affect\w*|wak\w+|complications?|exacerbations?|flares?|relapses?|recurrences?|metastas\w+|admissions?|"

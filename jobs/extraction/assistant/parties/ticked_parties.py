@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.whose import side_of
-from jobs.extraction.assistant.page.checkboxes import boxes_in, options_on
+from jobs.extraction.assistant.page.boxes import boxes_in
+from jobs.extraction.assistant.page.checkboxes import options_on
 from jobs.extraction.assistant.parties.departments import is_department, is_mere_specialty
 from jobs.extraction.assistant.parties.dividing import PeopleAndPlaces, people_and_organizations
 from jobs.extraction.assistant.parties.words_of_parties import TITLED

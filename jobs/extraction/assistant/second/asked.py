@@ -11,7 +11,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.checkboxes import boxes_in, unmarked_at
+from jobs.extraction.assistant.page.boxes import boxes_in
+from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.request.reason.answer import says_there_is_none
 from jobs.extraction.assistant.request.reason.came_with import is_a_letter
 from jobs.extraction.assistant.request.reason.steps_of_operations import never_why

@@ -43,11 +43,13 @@ class KindModel:
 
     def words_on(self, lines: Sequence[Line]) -> npt.NDArray[np.float32] | None:
         """Return how much the words of a page speak for each kind, in the order of `kinds`; None if it knows none."""
-        counted = [(self.place[term], count) for term, count in terms_of(lines).items() if term in self.place]
-        if not counted:
+        return self.said_by(terms_of(lines))
+
+    def said_by(self, terms: Mapping[str, int]) -> npt.NDArray[np.float32] | None:
+        """Return the same of the terms of a page, by how often they stand there."""
+        places, often = known_terms(terms, self.place)
+        if not len(places):
             return None
-        places = np.fromiter((place for place, _ in counted), dtype=np.int64, count=len(counted))
-        often = np.fromiter((count for _, count in counted), dtype=np.float32, count=len(counted))
         return (values_of(often, self.rarity[places]) @ self.weights[places]).astype(np.float32)
 
     def chances(
@@ -80,6 +82,15 @@ class KindModel:
             if len(spans) == _TELLING:
                 break
         return tuple(sorted(spans, key=lambda span: span.start))
+
+
+def known_terms(
+    terms: Mapping[str, int], place: Mapping[str, int]
+) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float32]]:
+    """Return the numbers of the terms that are known, and how often each stands on a page."""
+    known = [(place[term], count) for term, count in terms.items() if term in place]
+    places = np.fromiter((number for number, _ in known), dtype=np.int64, count=len(known))
+    return places, np.fromiter((count for _, count in known), dtype=np.float32, count=len(known))
 
 
 def values_of(often: npt.NDArray[np.float32], rarity: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from jobs.extraction.assistant.clinical.heard.mention import Mention
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.notes import is_note, people_in
-from jobs.extraction.assistant.page.checkboxes import BOX
+from jobs.extraction.assistant.page.boxes import BOX
 from jobs.extraction.text import CELL
 
 _MOST_WORDS = 900

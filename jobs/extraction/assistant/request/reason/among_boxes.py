@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.assistant.page.checkboxes import BOX
+from jobs.extraction.assistant.page.boxes import BOX
 from jobs.extraction.text import CELL, Span, Text
 
 _CODED = re.compile(

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.clinical.words import CONDITION
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.checkboxes import BOX, is_marked
+from jobs.extraction.assistant.page.boxes import BOX
+from jobs.extraction.assistant.page.checkboxes import is_marked
 from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.assistant.page.sentences import sentences_of

@@ -9,7 +9,8 @@ from itertools import pairwise
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.others_health import goes_on_about_another
-from jobs.extraction.assistant.page.checkboxes import BOX, unmarked_at
+from jobs.extraction.assistant.page.boxes import BOX
+from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.page.correspondence import salutations, tells
 from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.request.reason.in_prose import NEVER_A_REASON

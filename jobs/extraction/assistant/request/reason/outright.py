@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
-from jobs.extraction.assistant.page.checkboxes import BOX
+from jobs.extraction.assistant.page.boxes import BOX
 from jobs.extraction.assistant.page.line_marks import BULLET
 from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
 from jobs.extraction.assistant.request.reason.complaints import is_clinical

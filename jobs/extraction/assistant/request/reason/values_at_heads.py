@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.boxes import BOX
 from jobs.extraction.assistant.page.cells import below, beside
-from jobs.extraction.assistant.page.checkboxes import BOX
 from jobs.extraction.assistant.page.headings import heading_key
 from jobs.extraction.assistant.page.line_marks import BULLET
 from jobs.extraction.assistant.request.reason.complaints import is_clinical

@@ -8,8 +8,9 @@ from itertools import groupby
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.wordings import named_by_cell
+from jobs.extraction.assistant.page.boxes import BOX
 from jobs.extraction.assistant.page.cells import below, beside, cells_of
-from jobs.extraction.assistant.page.checkboxes import BOX, options_on
+from jobs.extraction.assistant.page.checkboxes import options_on
 from jobs.extraction.assistant.request.service.in_prose import service_in_prose
 from jobs.extraction.assistant.request.service.orders import coded, ordered, therapy_first
 from jobs.extraction.assistant.request.service.words import (

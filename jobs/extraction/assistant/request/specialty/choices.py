@@ -8,7 +8,8 @@ from functools import cache
 from rapidfuzz import fuzz, process
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.checkboxes import BOX, options_on, ticked
+from jobs.extraction.assistant.page.boxes import BOX
+from jobs.extraction.assistant.page.checkboxes import options_on, ticked
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.found import Found
 from jobs.extraction.text import Line, Span

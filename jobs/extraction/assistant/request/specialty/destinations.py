@@ -7,8 +7,9 @@ import re
 from collections.abc import Iterator, Sequence
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.boxes import BOX
 from jobs.extraction.assistant.page.cells import below, beside, cells_of
-from jobs.extraction.assistant.page.checkboxes import BOX, marked_options
+from jobs.extraction.assistant.page.checkboxes import marked_options
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.text import CELL, Cell, Line, Span
 

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from jobs.extraction.assistant.page.checkboxes import BOX, around_boxes, boxes_in
+from jobs.extraction.assistant.page.boxes import BOX, boxes_in
+from jobs.extraction.assistant.page.checkboxes import around_boxes
 from jobs.extraction.assistant.request.urgency.heads import HEADED, is_headed, level_of_colour
 from jobs.extraction.assistant.request.urgency.keys import KNOWN_LETTERS
 from jobs.extraction.assistant.request.urgency.levels import Stated, stated_level

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from jobs.extraction.assistant.page.checkboxes import BOX
+from jobs.extraction.assistant.page.boxes import BOX
 from jobs.extraction.assistant.request.urgency.keys import KNOWN_LETTERS, meanings_in
 from jobs.extraction.assistant.request.urgency.levels import Stated, stated_level
 from jobs.extraction.assistant.request.urgency.own_triage import triaged_on_arrival

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from jobs.extraction.assistant.page.checkboxes import BOX
+from jobs.extraction.assistant.page.boxes import BOX
 from jobs.extraction.assistant.request.urgency.words import LEVEL, cells_of
 from jobs.extraction.text import CELL, Span, Text
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.checkboxes import BOX
+from jobs.extraction.assistant.page.boxes import BOX
 from jobs.extraction.assistant.request.urgency.otherwise import tells_of_us_or_the_past
 from jobs.extraction.assistant.request.urgency.something_else import is_about_something_else
 from jobs.extraction.found import Found

@@ -7,8 +7,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from jobs.extraction.assistant.page.boxes import BOX
 from jobs.extraction.assistant.page.cells import below, cells_of
-from jobs.extraction.assistant.page.checkboxes import BOX
 from jobs.extraction.assistant.request.urgency.levels import stated_level, time_level
 from jobs.extraction.found import Found
 from jobs.extraction.text import Cell, Text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.checkboxes import BOX
+from jobs.extraction.assistant.page.boxes import BOX
 from jobs.extraction.assistant.request.urgency.something_else import is_about_something_else
 from jobs.extraction.assistant.request.urgency.words import LEVEL, cells_of
 from jobs.extraction.found import Found

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.assistant.page.checkboxes import BOX, ticked
+from jobs.extraction.assistant.page.boxes import BOX
+from jobs.extraction.assistant.page.checkboxes import ticked
 from jobs.extraction.assistant.request.urgency.words import LEVELS
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span, Text
