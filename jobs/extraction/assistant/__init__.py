@@ -32,6 +32,8 @@ from jobs.extraction.assistant.request.sent_on import sent_on
 from jobs.extraction.assistant.request.specialty.nobody_asked import answers_a_request
 from jobs.extraction.assistant.request.specialty.referred_in_plans import why_the_paper_refers
 from jobs.extraction.assistant.request.specialty.weighed import Parties
+from jobs.extraction.assistant.request.stacked import with_request_weighed
+from jobs.extraction.assistant.request.stacked.reading import Reading
 from jobs.extraction.assistant.second.asked import AskedMarks, read_again_what_is_asked
 from jobs.extraction.assistant.second.marks import Marks
 from jobs.extraction.assistant.second.weighing import read_again
@@ -58,11 +60,23 @@ def run_assistant(*, pages: Sequence[Page], today: date, packet: Packet | None =
     parts = parts_in(pages, packet)
     if is_advertisement(parts):
         return Referral(document=section_of(parts))
-    found, request = _by_rules(pages, parts, today)
-    found = read_again(request, found, Marks.of(request))
-    if _asks(parts, request):
-        found = read_again_what_is_asked(request, found, AskedMarks.of(request))
-    return with_kind_of_what_is_told(with_exports(request, found))
+    reading = _reading_of(pages, parts, today)
+    return with_kind_of_what_is_told(with_exports(reading.document, with_request_weighed(reading)))
+
+
+def reading_of(*, pages: Sequence[Page], today: date, packet: Packet) -> Reading:
+    """Return what is found before whom the pages ask and how soon are weighed: what the stacked models learn from."""
+    pages = without_operations(packet.usable(pages))
+    return _reading_of(pages, parts_in(pages, packet), today)
+
+
+def _reading_of(pages: Sequence[Page], parts: Sequence[Part], today: date) -> Reading:
+    rules, request = _by_rules(pages, parts, today)
+    asks = _asks(parts, request)
+    again = read_again(request, rules, Marks.of(request))
+    if asks:
+        again = read_again_what_is_asked(request, again, AskedMarks.of(request))
+    return Reading(request, parts, asks, rules, again)
 
 
 def by_rules(*, pages: Sequence[Page], today: date, packet: Packet) -> Referral:

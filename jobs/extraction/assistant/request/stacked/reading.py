@@ -1,0 +1,50 @@
+"""What is known of a paper before whom it asks and how soon are weighed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.kinds import Haste, haste_of
+from jobs.extraction.assistant.request.specialty.heard_in_notes import is_note
+from jobs.extraction.assistant.request.specialty.letters_back import thanks_who_referred, writes_back
+from jobs.extraction.assistant.request.specialty.nobody_asked import answers_a_request, asks_nobody
+from referrals.data.packets import Part
+from referrals.data.referral import Referral
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The pages of a request, the parts that all pages make up, whether such parts ask for anything, and what was found
+    on them by the rules alone, and once the tagger had read them too."""
+
+    document: Document
+    parts: Sequence[Part]
+    asks: bool
+    by_rules: Referral
+    by_tagger: Referral
+
+    @property
+    def asks_somebody(self) -> bool:
+        """Whether the kind of paper asks somebody to see a patient."""
+        return self.asks and haste_of(self.parts) is not Haste.OF_NOBODY
+
+    def signs(self) -> Iterator[str]:
+        """Yield the signs of what a paper is as a whole."""
+        yield "asks" if self.asks else "asks nothing"
+        yield f"haste:{haste_of(self.parts).name}"
+        for kind in {part.kind for part in self.parts}:
+            yield f"kind:{kind}"
+        for name, tells in _TELLING.items():
+            if self.document.once(tells):
+                yield name
+
+
+_TELLING = {
+    "note": is_note,
+    "nobody": asks_nobody,
+    "back": writes_back,
+    "thanks": thanks_who_referred,
+    "answers": answers_a_request,
+}

@@ -1,0 +1,79 @@
+"""Whom a paper asks and how soon, weighed with all that speaks for other answers."""
+
+from __future__ import annotations
+
+from tests.unit.extraction.referral_read import referral_read
+
+OF_A_RHEUMATOLOGIST = """Department of Rheumatology
+Sample General Hospital
+Dr Iris Example, Consultant Rheumatologist
+
+Re: Ann Sample, born 2 January 1960
+
+Dear Colleague
+
+I look after this lady for psoriatic arthritis, which is quiet on methotrexate. Dermatology saw her in May and is happy
+with her skin, and cardiology found her echocardiogram normal.
+
+She now coughs and is short of breath on the stairs, and her chest film shows reticular shadows. I should value the
+opinion of your respiratory clinic on whether this is the drug.
+
+With kind regards
+Iris Example
+"""
+A_FORM = """STATE DEPARTMENT OF CORRECTIONS
+CONSULTATION REQUEST
+
+Inmate name    Sample, Terrance
+DOB            02/08/1983
+
+Type of service (mark one)
+ ( ) Cardiology      ( ) Dental          ( ) Dermatology
+ ( ) GI              (X) Nephrology      ( ) Optometry
+
+Priority
+ ( ) Routine   (X) Urgent - 14 days   ( ) Emergent
+
+Complaint      nephrotic range proteinuria with edema
+History        Orthopedics 2022, knee scope. Echo by Cardiology normal 2023.
+"""
+
+
+def test_who_writes_and_who_has_seen_the_patient_give_way_to_whom_is_asked() -> None:
+    specialty = referral_read(OF_A_RHEUMATOLOGIST).request.specialty
+    assert specialty.value == "pulmonology"
+    assert specialty.evidence[0].quote.startswith("respiratory")
+
+
+def test_of_several_boxes_the_marked_one_is_asked() -> None:
+    request = referral_read(A_FORM).request
+    assert request.specialty.value == "nephrology"
+    assert [place.quote.casefold() for place in request.specialty.evidence] == ["nephrology"]
+    assert request.urgency.value == "urgent"
+
+
+def test_how_likely_it_is_goes_with_the_answer() -> None:
+    plain = referral_read("To: Cardiology\nPatient: Ann Sample\nPlease see her about palpitations.").request
+    told = referral_read(OF_A_RHEUMATOLOGIST).request
+    assert plain.specialty.confidence > told.specialty.confidence > 0.0
+
+
+def test_haste_about_something_else_is_not_the_request_s() -> None:
+    request = referral_read(
+        "Dear Dermatology\n\n"
+        "Thank you for seeing Ann Sample, who has had eczema of both hands for a year. Her routine\n"
+        "bloods were normal. She attended the emergency department with a sprain in June.\n\n"
+        "Yours sincerely\nDr Tom Example"
+    ).request
+    assert request.specialty.value == "dermatology"
+    assert request.urgency.value is None
+
+
+def test_a_laboratory_asks_nobody() -> None:
+    request = referral_read(
+        "SAMPLE LABORATORIES\nDepartment of Haematology\n\nPatient: Ann Sample   DOB: 02/01/1960\n"
+        "Requested by: Dr Tom Example, Cardiology\n\nTest   Result   Range\nHaemoglobin   131 g/L   120-150\n"
+        "Platelets   240   150-400\nFinal report"
+    ).request
+    assert request.specialty.value is None
+    assert request.urgency.value is None
