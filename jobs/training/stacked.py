@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -24,7 +25,7 @@ from jobs.extraction.assistant.request.stacked.urgency import likely_enough as l
 from jobs.extraction.assistant.request.urgency.heard import NOTHING
 from jobs.extraction.packed_weights import packed_weights, weights_of, write_model
 from jobs.training.options import parser_of_training, written
-from jobs.training.stacked_papers import Paper, papers_in, papers_of, papers_that_ask_nothing
+from jobs.training.stacked_papers import Paper, papers_in, papers_of, papers_that_ask_nobody
 
 LEVELS = (NOTHING, "routine", "urgent", "asap", "stat")
 _C = 10.0
@@ -44,8 +45,10 @@ def specialty_model_of(papers: Sequence[Paper]) -> StackedModel:
 def _rows_of(paper: Paper, model: StackedModel | None) -> Iterator[Row]:
     """Yield what is learnt of a paper: that a candidate is asked for, by the place that tells it, if it is known or a
     model tells; that another is not, by all its places together as much."""
-    for slug, evidents in paper.candidates.items() if paper.wanted is not None else ():
-        if slug not in (paper.wanted or ()):
+    if paper.wanted is None:
+        return
+    for slug, evidents in paper.candidates.items():
+        if slug not in paper.wanted:
             yield from ((evident, 0, paper.weight / len(evidents)) for evident in evidents)
         elif slug in paper.told_at:
             yield evidents[paper.told_at[slug]], 1, paper.weight
@@ -67,15 +70,21 @@ def urgency_model_of(papers: Iterable[Paper]) -> StackedModel:
 
 
 def _fitted(rows: Sequence[Row], *, outcomes: tuple[str, ...]) -> StackedModel:
-    """Return a model with weights as they are written: rounded to a byte."""
+    """Return a model with weights as they are written, rounded to a byte; of names that weigh nothing then none is
+    kept, and the rest is fitted again."""
     often = Counter(term for evident, _, _ in rows for term in evident.terms)
     signs = Counter(f"={sign}" for evident, _, _ in rows for sign in evident.signs)
-    terms = sorted(term for term, count in often.items() if count >= _LEAST_OF_A_NAME)
-    names = [*terms, *sorted(sign for sign, count in signs.items() if count >= _LEAST_OF_A_NAME)]
+    names = sorted(name for name, count in (often + signs).items() if count >= _LEAST_OF_A_NAME)
+    first = _fitted_to(names, rows, often, outcomes)
+    kept = [name for name, weights in zip(names, first.weights, strict=True) if weights.any()]
+    return _fitted_to(kept, rows, often, outcomes)
+
+
+def _fitted_to(
+    names: Sequence[str], rows: Sequence[Row], often: Mapping[str, int], outcomes: tuple[str, ...]
+) -> StackedModel:
     place = {name: number for number, name in enumerate(names)}
-    rarity = np.array(
-        [1.0 + np.log(len(rows) / often[name]) for name in terms] + [1.0] * (len(names) - len(terms))
-    )
+    rarity = np.array([1.0 + np.log(len(rows) / often[name]) if name in often else 1.0 for name in names])
     rarity = rarity.astype(np.float16).astype(np.float32)
     known = [values_of(evident, place, rarity) for evident, _, _ in rows]
     starts = np.cumsum([0, *(len(places) for places, _ in known)])
@@ -94,60 +103,69 @@ def _fitted(rows: Sequence[Row], *, outcomes: tuple[str, ...]) -> StackedModel:
     )
 
 
-def figures_of_specialties(model: StackedModel, papers: Sequence[Paper]) -> str:
-    """Return how often the specialty is right where it is stated and implied, how often where it is sure, and how often
-    one is named where none is asked for."""
-    stated = [0, 0]
-    implied = [0, 0]
-    sure = [0, 0]
-    silent = [0, 0]
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a model answers of a paper: of which group the paper is, whether it is answered, how likely the answer is
+    (0-1), and whether it is right."""
+
+    group: str
+    answered: bool
+    chance: float
+    right: bool
+
+
+def specialties_of(model: StackedModel, papers: Iterable[Paper]) -> Iterator[Answer]:
+    """Yield which specialties are answered of papers that are known to ask for one, or for none."""
     for paper in papers:
         if paper.wanted is None:
             continue
-        slug, chance = _likeliest(model, paper)
-        right = slug in paper.wanted
-        of = silent if not paper.wanted else stated if paper.stated else implied
-        of[0] += 1
-        of[1] += slug is not None if not paper.wanted else right
-        if chance >= _SURE:
-            sure[0] += 1
-            sure[1] += right
-    return (
-        f"specialty stated {_share(stated)}, implied {_share(implied)}, right where sure {_share(sure)}, "
-        f"named where none is asked {_share(silent)}"
-    )
+        chances = chances_of(paper.candidates, model)
+        slug = likely_asked(chances, paper.taken)
+        group = "none asked" if not paper.wanted else "stated" if paper.stated else "implied"
+        chance = chances[slug] if slug is not None else 0.0
+        yield Answer(group, slug is not None, chance, slug in paper.wanted)
 
 
-def figures_of_urgencies(model: StackedModel, papers: Sequence[Paper]) -> str:
-    """Return how often the urgency is right where one is stated, and how often one is said where none is."""
-    stated = [0, 0]
-    silent = [0, 0]
+def urgencies_of(model: StackedModel, papers: Iterable[Paper]) -> Iterator[Answer]:
+    """Yield which urgencies are answered of papers that are known to state one, or none."""
     for paper in papers:
         if paper.levels is None:
             continue
-        level = _level(model, paper)
-        if paper.levels == (NOTHING,):
-            silent[0] += 1
-            silent[1] += level != NOTHING
+        said = likely_said(paper.passages, model)
+        group = "none stated" if paper.levels == (NOTHING,) else "stated"
+        if said is None:
+            yield Answer(group, answered=False, chance=0.0, right=False)
         else:
-            stated[0] += 1
-            stated[1] += level in paper.levels or bool({level} & _SOON and {*paper.levels} & _SOON)
-    return f"urgency {_share(stated)}, said where none is {_share(silent)}"
+            right = said.level in paper.levels or (said.level in _SOON and bool({*paper.levels} & _SOON))
+            yield Answer(group, answered=True, chance=said.chance_of(said.level), right=right)
 
 
-def _likeliest(model: StackedModel, paper: Paper) -> tuple[str | None, float]:
-    chances = chances_of(paper.candidates, model)
-    slug = likely_asked(chances, paper.taken, asks=paper.asks)
-    return slug, chances[slug] if slug is not None else 0.0
+def figures(answers: Sequence[Answer]) -> str:
+    """Return how often answers are right, by the group of papers, and where they are sure; how often there is one where
+    none is asked for."""
+    told = []
+    for group in sorted({answer.group for answer in answers}):
+        of_group = [answer for answer in answers if answer.group == group]
+        none = group.startswith("none")
+        share = sum(answer.answered if none else answer.right for answer in of_group) / len(of_group)
+        told.append(f"{group} {'answered' if none else 'right'} {share:.3f} of {len(of_group)}")
+    sure = [answer.right for answer in answers if answer.chance >= _SURE]
+    told.append(f"right where sure {sum(sure) / max(1, len(sure)):.3f} of {len(sure)}")
+    return ", ".join(told)
 
 
-def _level(model: StackedModel, paper: Paper) -> str:
-    said = likely_said(paper.passages, model, asks=paper.asks)
-    return said.level if said is not None else NOTHING
-
-
-def _share(counted: Sequence[int]) -> str:
-    return f"{counted[1] / max(1, counted[0]):.3f} of {counted[0]}"
+def came_true(answers: Sequence[Answer]) -> str:
+    """Return how often answers of each tenth of chance are right: what the map of confidences is drawn through."""
+    told = []
+    for tenth in range(10):
+        right = [
+            answer.right
+            for answer in answers
+            if answer.answered and tenth <= min(9.9, 10 * answer.chance) < tenth + 1
+        ]
+        if right:
+            told.append(f".{tenth} {sum(right) / len(right):.2f} of {len(right)}")
+    return ", ".join(told)
 
 
 def main() -> None:
@@ -163,14 +181,21 @@ def main() -> None:
     options = parser.parse_args()
     say = sys.stdout.write
     typed = [paper for file in options.papers for paper in papers_of(file)]
-    others = [paper for file in options.nothing for paper in papers_that_ask_nothing(file)]
+    others = [paper for file in options.nothing for paper in papers_that_ask_nobody(file)]
     others += papers_in(options.documents, options.kept) if options.documents else []
     hands = options.hands if options.hands is not None else sorted({paper.hand for paper in typed})
+    specialties: list[Answer] = []
+    urgencies: list[Answer] = []
     for hand in hands:
         learnt = [paper for paper in (*typed, *others) if paper.hand != hand]
-        say(f"{hand}: {_figures(learnt, [paper for paper in (*typed, *others) if paper.hand == hand])}\n")
+        left_out = [paper for paper in (*typed, *others) if paper.hand == hand]
+        specialties += _told(say, f"{hand}, specialty", specialties_of(specialty_model_of(learnt), left_out))
+        urgencies += _told(say, f"{hand}, urgency", urgencies_of(urgency_model_of(learnt), left_out))
+    say(f"specialty by chance: {came_true(specialties)}\nurgency by chance: {came_true(urgencies)}\n")
     for file in options.unseen:
-        say(f"{file.stem}: {_figures([*typed, *others], list(papers_of(file)))}\n")
+        unseen = list(papers_of(file))
+        _told(say, f"{file.stem}, specialty", specialties_of(specialty_model_of([*typed, *others]), unseen))
+        _told(say, f"{file.stem}, urgency", urgencies_of(urgency_model_of([*typed, *others]), unseen))
     if options.write:
         for model, weights in (
             (specialty_model_of([*typed, *others]), OF_SPECIALTIES),
@@ -180,12 +205,10 @@ def main() -> None:
             say(written(weights, f"{len(model.place)} terms of {len(typed) + len(others)} papers"))
 
 
-def _figures(learnt: Sequence[Paper], papers: Sequence[Paper]) -> str:
-    return (
-        figures_of_specialties(specialty_model_of(learnt), papers)
-        + "; "
-        + figures_of_urgencies(urgency_model_of(learnt), papers)
-    )
+def _told(say: Callable[[str], object], whose: str, answers: Iterable[Answer]) -> list[Answer]:
+    found = list(answers)
+    say(f"{whose}: {figures(found)}\n")
+    return found
 
 
 if __name__ == "__main__":

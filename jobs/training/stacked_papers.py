@@ -1,4 +1,7 @@
-"""The papers that the stacked models learn from: what rules and the tagger find on them, and what they ask in truth."""
+"""The papers that the stacked models learn from: what rules and the tagger find on them, and what they ask in truth.
+
+Those that the service takes for a kind which asks nobody are left out, as the models are not asked there.
+"""
 
 from __future__ import annotations
 
@@ -29,9 +32,14 @@ WEIGHT_OF_A_DOCUMENT = 0.3
 """Documents of the evaluation set mended the rules, and the tagger has learnt them: what both say there is right more
 often than it will be."""
 _MOST_PAGES = 4
-_ASK_NOTHING = ("lab_result", "imaging_report", "insurance", "prescription", "records_request", "marketing")
-"""Kinds that ask nobody to see a patient; a summary or a consultant's letter may."""
-_NO_REQUEST = ("cover_page", "other")
+_ASK_NOBODY = {
+    **dict.fromkeys(
+        ("lab_result", "imaging_report", "insurance", "prescription", "records_request", "marketing"), 1.0
+    ),
+    **dict.fromkeys(("consult_note", "discharge_summary", "other"), 0.5),
+}
+"""Kinds that ask nobody to see a patient, and what such a paper weighs: a summary, a consultant's letter or a notice
+may ask somebody on the way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +47,7 @@ class Paper:
     """What is learnt of a paper.
 
     `candidates` holds what speaks for each specialty that it may ask for, by each of its places; `told_at` which of
-    these the words hold that state it, where that is known; `asks` whether its kind asks somebody; `taken` what rules
+    these the words hold that state it, where that is known; `taken` what rules
     and tagger took; `wanted` what it asks for, and `stated` whether it says so. `says` holds which level each passage
     says (None: nobody knows which passage does), `levels` which the paper states.
     """
@@ -49,7 +57,6 @@ class Paper:
     weight: float
     candidates: dict[str, tuple[Evident, ...]]
     told_at: dict[str, int]
-    asks: bool
     taken: frozenset[str]
     wanted: frozenset[str] | None
     stated: bool
@@ -64,6 +71,8 @@ def papers_of(file: Path) -> Iterator[Paper]:
     for row in map(json.loads, file.read_text(encoding="utf-8").splitlines()):
         wanted = row["specialty"] if isinstance(row["specialty"], list) else [row["specialty"]]
         reading = _reading(page_of(row["text"]))
+        if not reading.asks_somebody:
+            continue
         passages = passages_in(reading)
         level = row["urgency"] or NOTHING
         yield _paper(
@@ -79,21 +88,23 @@ def papers_of(file: Path) -> Iterator[Paper]:
         )
 
 
-def papers_that_ask_nothing(file: Path) -> Iterator[Paper]:
+def papers_that_ask_nobody(file: Path) -> Iterator[Paper]:
     """Yield the papers of a file, with their kinds, that are of a kind which asks nobody to see a patient."""
     for row in map(json.loads, file.read_text(encoding="utf-8").splitlines()):
-        if row["kind"] in (*_ASK_NOTHING, *_NO_REQUEST):
-            reading = _reading(page_of(row["text"]))
-            passages = passages_in(reading)
-            yield _paper(
-                reading,
-                passages,
-                name=row["id"],
-                hand=file.stem,
-                wanted=frozenset() if row["kind"] in _ASK_NOTHING else None,
-                says=(NOTHING,) * len(passages) if row["kind"] not in _NO_REQUEST else None,
-                levels=(NOTHING,) if row["kind"] not in _NO_REQUEST else None,
-            )
+        reading = _reading(page_of(row["text"])) if row["kind"] in _ASK_NOBODY else None
+        if reading is None or not reading.asks_somebody:
+            continue
+        passages = passages_in(reading)
+        yield _paper(
+            reading,
+            passages,
+            name=row["id"],
+            hand=file.stem,
+            weight=_ASK_NOBODY[row["kind"]],
+            wanted=frozenset(),
+            says=(NOTHING,) * len(passages),
+            levels=(NOTHING,),
+        )
 
 
 def papers_in(directory: Path, kept: Path | None) -> Iterator[Paper]:
@@ -103,12 +114,12 @@ def papers_in(directory: Path, kept: Path | None) -> Iterator[Paper]:
         if case.scanned or not known:
             continue
         pages = pages_of(case, kept)
-        if len(pages) <= _MOST_PAGES:
-            yield _document(case, pages)
+        reading = _reading(pages) if len(pages) <= _MOST_PAGES else None
+        if reading is not None and reading.asks_somebody:
+            yield _document(case, reading)
 
 
-def _document(case: Case, pages: Sequence[Page]) -> Paper:
-    reading = _reading(pages)
+def _document(case: Case, reading: Reading) -> Paper:
     passages = passages_in(reading)
     levels = None
     if "request.urgency" in case.gold:
@@ -151,7 +162,6 @@ def _paper(
         weight=weight,
         candidates={slug: tuple(candidate.evidents()) for slug, candidate in candidates.items()},
         told_at=_places_of_words(reading, candidates, words),
-        asks=reading.asks_somebody,
         taken=frozenset(
             str(found.request.specialty.value)
             for found in (reading.by_rules, reading.by_tagger)

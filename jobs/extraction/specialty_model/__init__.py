@@ -6,7 +6,7 @@ It is trained by `python -m jobs.training.specialty`; at run time it needs numpy
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -70,13 +70,8 @@ class SpecialtyModel:
         values = self._values(passages)
         if not values:
             return ()
-        places = np.fromiter(values, dtype=np.int64)
-        counts = np.fromiter(values.values(), dtype=np.float32)
-        counts /= np.linalg.norm(counts)
-        parts = counts[:, None] * self.weights[places]
-        logits = (parts.sum(axis=0) + self.bias) / self.temperature
-        chances = np.exp(logits - logits.max())
-        chances /= chances.sum()
+        places, parts = self._parts(values)
+        chances = self._chances(parts)
         standing_out = parts - parts.mean(axis=1, keepdims=True)
         where: dict[int, Term] = {}
         for _, terms in passages:
@@ -90,6 +85,26 @@ class SpecialtyModel:
             telling = [where[int(places[i])] for i in order[:8] if standing_out[i, best] > least]
             found.append(Guess(self.specialties[best], float(chances[best]), _apart(telling)))
         return tuple(found)
+
+    def probabilities(self, terms: Sequence[Term]) -> dict[str, float]:
+        """Return how likely a text of these terms is about each specialty; nothing where none of them is known."""
+        values = self._values([(1.0, tuple(with_beginnings(terms)))])
+        if not values:
+            return {}
+        chances = self._chances(self._parts(values)[1])
+        return dict(zip(self.specialties, chances.tolist(), strict=True))
+
+    def _parts(self, values: Mapping[int, float]) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float32]]:
+        """The numbers of terms, and what each of them adds to each specialty."""
+        places = np.fromiter(values, dtype=np.int64)
+        counts = np.fromiter(values.values(), dtype=np.float32)
+        counts /= np.linalg.norm(counts)
+        return places, counts[:, None] * self.weights[places]
+
+    def _chances(self, parts: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+        logits = (parts.sum(axis=0) + self.bias) / self.temperature
+        chances = np.exp(logits - logits.max())
+        return np.asarray(chances / chances.sum(), dtype=np.float32)
 
     def speaks_for(self, specialty: str, words: str) -> bool:
         """Tell whether some word of the text speaks for a specialty, and at least half as much as for any other."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from jobs.extraction.assistant.request.stacked.model import Evident
+from jobs.extraction.assistant.request.stacked.specialty import chances_of, likely_enough, specialty_stack
 from tests.unit.extraction.referral_read import referral_read
 
 OF_A_RHEUMATOLOGIST = """Department of Rheumatology
@@ -77,3 +79,38 @@ def test_a_laboratory_asks_nobody() -> None:
     ).request
     assert request.specialty.value is None
     assert request.urgency.value is None
+
+
+def test_a_notice_that_a_referral_came_asks_nobody() -> None:
+    request = referral_read(
+        "REFERRAL RECEIVED\nWe have received your referral for Ann Sample to Orthopedics. Priority: Urgent.\n"
+        "Our office will contact the patient within 2 business days. No action needed."
+    ).request
+    assert request.specialty.value is None
+    assert request.urgency.value is None
+
+
+def test_the_level_that_the_words_mean_stays() -> None:
+    request = referral_read(
+        "Dear Dermatology\nRe: Ann Sample DOB 1/1/1960\nPlease see within 48 hours.\n"
+        "Changing mole on the back, 9 mm, irregular.\nDr Tom Example"
+    ).request
+    assert request.urgency.value == "asap"
+    assert [place.quote for place in request.urgency.evidence] == ["within 48 hours"]
+
+
+def test_the_likeliest_is_taken_if_it_is_likely_enough() -> None:
+    assert likely_enough({"cardiology": 0.5, "neurology": 0.3}, {"neurology"}) == "cardiology"
+
+
+def test_what_was_found_before_needs_less() -> None:
+    assert likely_enough({"cardiology": 0.35, "neurology": 0.2}, {"neurology"}) == "neurology"
+    assert likely_enough({"cardiology": 0.35, "neurology": 0.2}, set()) is None
+    assert likely_enough({"cardiology": 0.35, "neurology": 0.04}, {"neurology"}) is None
+
+
+def test_chances_are_together_no_more_than_certain() -> None:
+    surely = Evident(frozenset(), {"rules": 1.0, "tagger": 1.0, "named": 1.0, "box:chosen": 1.0})
+    chances = chances_of({"cardiology": [surely], "neurology": [surely]}, specialty_stack())
+    assert chances["cardiology"] == chances["neurology"]
+    assert sum(chances.values()) <= 1.0 + 1e-9

@@ -15,7 +15,10 @@ from referrals.data.referral import Referral
 
 
 def with_request_weighed(reading: Reading) -> Referral:
-    """Return what was found on a paper, with the specialty and the urgency that are likeliest asked for."""
+    """Return what was found on a paper, with the specialty and the urgency that are likeliest asked for; as it was
+    found, where the kind of paper asks nobody."""
+    if not reading.asks_somebody:
+        return reading.by_tagger
     request = reading.by_tagger.request.model_copy(
         update={"specialty": weighed_specialty(reading), "urgency": weighed_urgency(reading)}
     )

@@ -19,7 +19,7 @@ from jobs.extraction.assistant.request.specialty.heard.terms import terms_of
 from jobs.extraction.assistant.request.specialty.implied import FOLLOWS_FROM_CONTENT
 from jobs.extraction.assistant.request.stacked.model import Evident
 from jobs.extraction.assistant.request.words_of_notes import words_of
-from jobs.extraction.specialty_model import Guess, specialty_model
+from jobs.extraction.specialty_model import specialty_model
 from jobs.extraction.specialty_model import terms_of as terms_of_content
 from jobs.extraction.text import Span, Text
 from jobs.extraction.words_of_asking import ASKING
@@ -28,9 +28,14 @@ _LEAST_BY_CONTENT = 0.05
 _LINES_OF_A_STEP, _STEPS_FROM_THE_HEAD, _STEPS_FROM_THE_FOOT = 3, 5, 3
 _WORDS_ABOVE = 5
 _MOST_TIMES = 4
+_MOST_NAMES = 150
 _MOST_OF_IT = 0.6
 _UNLIKELY = 1e-3
 _OF_OTHER_PLACES = ("block:", "label:", "rules here", "tagger here", "odds")
+
+
+WAYS = ("rules", "tagger")
+"""How a specialty or an urgency may have been found before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +59,11 @@ class Named:
 
 @dataclass(slots=True)
 class Candidate:
-    """A specialty that may be asked for; `guess` is what the story says of it, None where nothing."""
+    """A specialty that may be asked for; `told` is how likely the story is about it."""
 
     slug: str
     named: list[Named] = field(default_factory=list)
-    guess: Guess | None = None
+    told: float = 0.0
     signs: dict[str, float] = field(default_factory=dict)
 
     def evidents(self) -> list[Evident]:
@@ -93,20 +98,20 @@ def candidates_of(
     candidates: dict[str, Candidate] = {}
     for named in _names_in(document, taken):
         candidates.setdefault(named.place.slug, Candidate(named.place.slug)).named.append(named)
-    others = len(candidates)
+    named_ones = len(candidates)
     likeliest = _by_content(document, candidates)
     for way in taken.values():
         candidates.setdefault(way.slug, Candidate(way.slug))
     for candidate in candidates.values():
         candidate.signs.update(dict.fromkeys(paper, 1.0))
-        candidate.signs.update(_signs_of(candidate, likeliest=likeliest, alone=others == 1))
+        candidate.signs.update(_signs_of(candidate, likeliest=likeliest, alone=named_ones == 1))
         candidate.signs.update(_signs_of_ways(candidate, taken))
     return candidates
 
 
 def names_in(document: Document) -> list[NamedPlace]:
-    """Return the specialties that a document names, in reading order."""
-    return places_in(document.text.flowing, document.text.folded)
+    """Return the specialties that a document names, the first hundred and fifty in reading order."""
+    return places_in(document.text.flowing, document.text.folded, most=_MOST_NAMES)
 
 
 def _names_in(document: Document, taken: Mapping[str, Taken]) -> Iterator[Named]:
@@ -171,12 +176,11 @@ def _signs_of_cell(text: Text, place: NamedPlace) -> Iterator[str]:
 
 def _by_content(document: Document, candidates: dict[str, Candidate]) -> str | None:
     """Add what the story may be about to the candidates; return what it is likeliest about."""
-    terms = tuple(terms_of_content(document.text.flowing))
-    guesses = specialty_model().guesses([(1.0, terms)], most=len(specialty_model().specialties))
-    for guess in guesses:
-        if guess.specialty in candidates or guess.probability >= _LEAST_BY_CONTENT:
-            candidates.setdefault(guess.specialty, Candidate(guess.specialty)).guess = guess
-    return guesses[0].specialty if guesses else None
+    chances = specialty_model().probabilities(list(terms_of_content(document.text.flowing)))
+    for slug, chance in chances.items():
+        if slug in candidates or chance >= _LEAST_BY_CONTENT:
+            candidates.setdefault(slug, Candidate(slug)).told = chance
+    return max(chances, key=lambda slug: chances[slug], default=None)
 
 
 def _signs_of(candidate: Candidate, *, likeliest: str | None, alone: bool) -> Iterator[tuple[str, float]]:
@@ -184,7 +188,7 @@ def _signs_of(candidate: Candidate, *, likeliest: str | None, alone: bool) -> It
     yield ("named" if times else "unnamed"), 1.0
     yield "times", min(_MOST_TIMES, times) / 2
     yield "alone", float(bool(times) and alone)
-    yield "content", log((candidate.guess.probability if candidate.guess else 0.0) + _UNLIKELY) / 2
+    yield "content", log(candidate.told + _UNLIKELY) / 2
     yield "likeliest", float(candidate.slug == likeliest)
     yield f"slug:{candidate.slug}", 1.0
 
@@ -203,6 +207,3 @@ def _signs_of_ways(candidate: Candidate, taken: Mapping[str, Taken]) -> Iterator
             yield f"{way}:{one.sureness:.1f}", 1.0
             if FOLLOWS_FROM_CONTENT in one.reasons:
                 yield f"{way}:content", 1.0
-
-
-WAYS = ("rules", "tagger")

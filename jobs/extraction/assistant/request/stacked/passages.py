@@ -4,6 +4,7 @@ where it stands, and what rules, the tagger and the model of notes make of it.""
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import log
@@ -11,13 +12,14 @@ from math import log
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.answers import answer_at
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
-from jobs.extraction.assistant.request.stacked.candidates import names_in
+from jobs.extraction.assistant.request.stacked.candidates import WAYS, names_in
 from jobs.extraction.assistant.request.stacked.model import Evident
 from jobs.extraction.assistant.request.urgency.heard import STOP, urgency_model
-from jobs.extraction.assistant.request.urgency.heard.terms import terms_of
+from jobs.extraction.assistant.request.urgency.heard.terms import terms_of_words
 from jobs.extraction.assistant.request.urgency.of_this_request import says_it_of_this_request
 from jobs.extraction.assistant.request.urgency.words import LEVEL
 from jobs.extraction.assistant.request.words_of_notes import words_of
+from jobs.extraction.spans import Spans
 from jobs.extraction.text import Span
 from jobs.extraction.words_of_asking import ASKING
 from referrals.data.referral import Field
@@ -29,7 +31,10 @@ _SHORT = 6
 _LINES_OF_A_STEP, _MOST_STEPS = 3, 3
 _WORDS_BEFORE = 5
 _FURTHEST_LOGIT = 5.0
-_AROUND = 4
+_AROUND, _REACH = 4, 80
+"""How many words around a level are compared, and in how many characters they are looked for."""
+_MOST_LEVELS = 12
+"""A passage of more is no sentence, and is heard by its first ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +61,11 @@ def passages_of(
     """Return the passages of a document in reading order. `stated` holds the urgencies found before by the way that
     found them; `specialty` is the one that was found to be asked; `paper` names what the paper is, which is a sign of
     each passage."""
-    flowing, passages, before, end = document.text.flowing, [], "", 0
+    flowing, passages, before, end = document.text.flowing, [], list[str](), 0
     for span in _spans_of(document):
-        words = flowing[span.start : span.end]
+        passage = flowing[span.start : span.end]
+        words = list(words_of(passage))
+        said = terms_of_words(words)
         taken = {
             way: str(one.field.value)
             for way, one in stated.items()
@@ -66,18 +73,18 @@ def passages_of(
         }
         signs = {
             **dict.fromkeys(paper, 1.0),
-            **dict.fromkeys(_signs_of_place(document, span, words), 1.0),
+            **dict.fromkeys(_signs_of_place(document, span, passage), 1.0),
             **dict(_signs_of_ways(stated, taken)),
             **{
                 f"heard:{level}": _logit(chance) / 2
-                for level, chance in urgency_model().chances(words).items()
+                for level, chance in urgency_model().chances_by(said).items()
             },
             **dict.fromkeys(_signs_of_levels(document, span), 1.0),
             **dict.fromkeys(_signs_of_names(document, span, specialty), 1.0),
         }
         terms = frozenset(
             (
-                *terms_of(words),
+                *said,
                 *_terms_before(before, words, beside="\n" not in flowing[end : span.start]),
                 *_terms_around_levels(document, span),
                 *_terms_around_times(words),
@@ -89,9 +96,9 @@ def passages_of(
 
 
 def _signs_of_levels(document: Document, span: Span) -> Iterator[str]:
-    """What the rules make of each plain word of urgency in a passage, and whether it asks for anything."""
-    flowing = document.text.flowing
-    for match in LEVEL.finditer(flowing, span.start, span.end):
+    """What the rules make of each plain word of urgency in a passage; whether it asks for anything, and in which
+    section and whose block it stands."""
+    for match in levels_in(document, span):
         level = match.lastgroup
         where = Span(match.start(), match.end())
         said = says_it_of_this_request(document, match.start(), where, calm=level == "routine")
@@ -102,11 +109,26 @@ def _signs_of_levels(document: Document, span: Span) -> Iterator[str]:
         if answer is not None:
             yield f"level:{level}:{answer.standing}"
             yield from (f"head of boxes:{word}" for word in words_of(answer.head))
-    if ASKING.search(flowing, span.start, span.end):
+    if document.once(_askings).meet(span):
         yield "asking"
     section = document.outline.section_at(span.start)
     yield f"section:{section.key if section else None}"
     yield f"block:{document.outline.block_at(span.start)}"
+
+
+def levels_in(document: Document, span: Span) -> list[re.Match[str]]:
+    """Return the plain words of urgency in a span, the first dozen."""
+    found = document.once(_levels)
+    first = bisect_left(found, span.start, key=re.Match.start)
+    return found[first : bisect_left(found, span.end, lo=first, key=re.Match.start)][:_MOST_LEVELS]
+
+
+def _levels(document: Document) -> list[re.Match[str]]:
+    return list(LEVEL.finditer(document.text.flowing))
+
+
+def _askings(document: Document) -> Spans:
+    return Spans(Span(*match.span()) for match in ASKING.finditer(document.text.flowing))
 
 
 def _signs_of_names(document: Document, span: Span, specialty: str | None) -> Iterator[str]:
@@ -116,27 +138,26 @@ def _signs_of_names(document: Document, span: Span, specialty: str | None) -> It
             yield "names whom it asks" if place.slug == specialty else "names another"
 
 
-def _terms_before(before: str, words: str, *, beside: bool) -> Iterator[str]:
+def _terms_before(before: Sequence[str], words: Sequence[str], *, beside: bool) -> Iterator[str]:
     """The words before a passage: of the cell beside it, which may ask how soon, or of the line above."""
     side = "|" if beside else "/"
-    led = list(words_of(before))[-_WORDS_BEFORE:]
+    led = before[-_WORDS_BEFORE:]
     yield from (f"{side}{word}" for word in led)
-    first = next(words_of(words), None)
-    if led and first:
-        yield f"{side}{led[-1]} {first}"
+    if led and words:
+        yield f"{side}{led[-1]} {words[0]}"
 
 
 def _terms_around_levels(document: Document, span: Span) -> Iterator[str]:
     flowing = document.text.flowing
-    for match in LEVEL.finditer(flowing, span.start, span.end):
-        before = list(words_of(flowing[span.start : match.start()]))[-_AROUND:]
-        behind = list(words_of(flowing[match.end() : span.end]))[:_AROUND]
+    for match in levels_in(document, span):
+        before = list(words_of(flowing[max(span.start, match.start() - _REACH) : match.start()]))[-_AROUND:]
+        behind = list(words_of(flowing[match.end() : min(span.end, match.end() + _REACH)]))[:_AROUND]
         yield from _around(f"@{match.lastgroup}", ["^", *before][-_AROUND:], [*behind, "$"][:_AROUND])
 
 
-def _terms_around_times(words: str) -> Iterator[str]:
+def _terms_around_times(words: Sequence[str]) -> Iterator[str]:
     """The words around spans of time, which stand for how long they are."""
-    told = ["^", *words_of(words), "$"]
+    told = ["^", *words, "$"]
     for number, word in enumerate(told):
         if word[0] in "<>" and len(word) > 2:
             yield from _around(
@@ -180,7 +201,7 @@ def _signs_of_place(document: Document, span: Span, words: str) -> Iterator[str]
 
 def _signs_of_ways(stated: Mapping[str, Stated], taken: Mapping[str, str]) -> Iterator[tuple[str, float]]:
     """What the ways that found an urgency say of a passage: that it stands there, elsewhere or nowhere."""
-    for way in ("rules", "tagger"):
+    for way in WAYS:
         if way not in stated:
             yield f"{way}:none", 1.0
         elif way not in taken:

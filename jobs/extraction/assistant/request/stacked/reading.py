@@ -10,8 +10,9 @@ from jobs.extraction.assistant.kinds import Haste, haste_of
 from jobs.extraction.assistant.request.specialty.heard_in_notes import is_note
 from jobs.extraction.assistant.request.specialty.letters_back import thanks_who_referred, writes_back
 from jobs.extraction.assistant.request.specialty.nobody_asked import answers_a_request, asks_nobody
+from jobs.extraction.assistant.request.stacked.candidates import WAYS
 from referrals.data.packets import Part
-from referrals.data.referral import Referral
+from referrals.data.referral import Referral, Request
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,10 @@ class Reading:
     asks: bool
     by_rules: Referral
     by_tagger: Referral
+
+    def requests(self) -> dict[str, Request]:
+        """Return what each way of reading found to be requested."""
+        return dict(zip(WAYS, (self.by_rules.request, self.by_tagger.request), strict=True))
 
     @property
     def asks_somebody(self) -> bool:

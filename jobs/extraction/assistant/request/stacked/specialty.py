@@ -19,14 +19,13 @@ from jobs.extraction.assistant.request.stacked.reading import Reading
 from jobs.extraction.assistant.request.taken_back import as_it_stands
 from jobs.extraction.assistant.second.believing import places_of
 from jobs.extraction.found import Found, field_of
-from jobs.extraction.text import Span
 from referrals.data.referral import Field, missing
 
 WEIGHTS = Path(__file__).with_name("specialty.npz")
 """As `packed_weights.read_model` reads them; one outcome: this specialty is asked for."""
-LIKELY_ENOUGH, TAKEN_IS_ENOUGH, LIKELY_ANYHOW = 0.4, 0.1, 0.7
-"""How likely a specialty must be that is asked for; how likely one that the rules or the tagger took, of which the
-README tells; and how likely another on a paper of a kind that asks nobody."""
+LIKELY_ENOUGH, TAKEN_IS_ENOUGH = 0.4, 0.05
+"""How likely a specialty must be that is asked for, and how likely one that the rules or the tagger took, of which the
+README tells."""
 
 
 def candidates_in(reading: Reading) -> dict[str, Candidate]:
@@ -34,11 +33,8 @@ def candidates_in(reading: Reading) -> dict[str, Candidate]:
     document = as_it_stands(reading.document)
     taken = {
         way: one
-        for way, field in (
-            ("rules", reading.by_rules.request.specialty),
-            ("tagger", reading.by_tagger.request.specialty),
-        )
-        if (one := _taken(document, field)) is not None
+        for way, request in reading.requests().items()
+        if (one := _taken(document, request.specialty)) is not None
     }
     return candidates_of(document, taken=taken, paper=tuple(reading.signs()))
 
@@ -48,36 +44,29 @@ def weighed_specialty(reading: Reading) -> Field:
     enough."""
     candidates = candidates_in(reading)
     chances = chances_of(
-        {slug: candidate.evidents() for slug, candidate in candidates.items()}, specialty_model()
+        {slug: candidate.evidents() for slug, candidate in candidates.items()}, specialty_stack()
     )
-    taken = [
-        field
-        for field in (reading.by_rules.request.specialty, reading.by_tagger.request.specialty)
-        if field.value is not None
-    ]
-    slug = likely_enough(chances, {str(field.value) for field in taken}, asks=reading.asks_somebody)
+    fields = [request.specialty for request in reading.requests().values()]
+    slug = likely_enough(chances, {str(field.value) for field in fields})
     if slug is None:
         return missing()
-    before = next(
-        (field for field in taken if field.value == slug and not _names_it_not(field, candidates[slug])), None
-    )
     chance = round(chances[slug], 4)
-    if before is not None:
-        return before.model_copy(update={"confidence": chance, "confidence_raw": chance})
+    for field in fields:
+        if field.value == slug and not _is_named_after_all(field, candidates[slug]):
+            return field.model_copy(update={"confidence": chance, "confidence_raw": chance})
     found = _pointed_at(as_it_stands(reading.document), candidates[slug], chance)
     return field_of(reading.document.text, found)
 
 
-def _names_it_not(field: Field, candidate: Candidate) -> bool:
-    """Whether what was taken by the story alone is named, too."""
+def _is_named_after_all(field: Field, candidate: Candidate) -> bool:
+    """Whether what was taken by the story alone is named as well: the name is its place."""
     return bool(candidate.named) and FOLLOWS_FROM_CONTENT in field.reasons
 
 
-def likely_enough(chances: Mapping[str, float], taken: Collection[str], *, asks: bool) -> str | None:
-    """Return the likeliest candidate that is likely enough, else the likeliest of those that were taken before; `asks`
-    tells whether the kind of paper asks somebody."""
+def likely_enough(chances: Mapping[str, float], taken: Collection[str]) -> str | None:
+    """Return the likeliest candidate that is likely enough, else the likeliest of those that were taken before."""
     ranked = sorted(chances, key=lambda slug: -chances[slug])
-    if ranked and chances[ranked[0]] >= (LIKELY_ENOUGH if asks else LIKELY_ANYHOW):
+    if ranked and chances[ranked[0]] >= LIKELY_ENOUGH:
         return ranked[0]
     return next((slug for slug in ranked if slug in taken and chances[slug] >= TAKEN_IS_ENOUGH), None)
 
@@ -105,22 +94,19 @@ def _taken(document: Document, field: Field) -> Taken | None:
 
 
 def _pointed_at(document: Document, candidate: Candidate, chance: float) -> Found | None:
-    """The candidate with the name that speaks most for it, else with the words of the story that do."""
+    """The candidate with the name that speaks most for it, else with the words of the story that do; none where no
+    listed word is among these, since the content's model alone is wrong of texts unlike those that it learnt from."""
     if candidate.named:
-        model = specialty_model()
+        model = specialty_stack()
         chances = [chance_by(model, evident) for evident in candidate.evidents()]
         best = candidate.named[chances.index(max(chances))]
         return Found(candidate.slug, (best.place.span,), chance)
-    spans = _words_of_the_story(document, candidate)
+    listed = scores_of_words(document, None).get(candidate.slug, (0.0, []))[1]
+    spans = telling_places(listed, ())
     return Found(candidate.slug, spans, chance, (FOLLOWS_FROM_CONTENT,)) if spans else None
 
 
-def _words_of_the_story(document: Document, candidate: Candidate) -> tuple[Span, ...]:
-    listed: Sequence[Span] = scores_of_words(document, None).get(candidate.slug, (0.0, []))[1]
-    return telling_places(listed, candidate.guess.terms if candidate.guess else ())
-
-
 @cache
-def specialty_model() -> StackedModel:
+def specialty_stack() -> StackedModel:
     """Return the shipped model, read once in a process."""
     return StackedModel.load(WEIGHTS)

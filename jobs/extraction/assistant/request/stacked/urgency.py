@@ -2,37 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 import numpy as np
 
+from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.request.stacked.model import StackedModel
-from jobs.extraction.assistant.request.stacked.passages import Passage, Stated, passages_of
+from jobs.extraction.assistant.request.stacked.passages import Passage, Stated, levels_in, passages_of
 from jobs.extraction.assistant.request.stacked.reading import Reading
 from jobs.extraction.assistant.request.taken_back import as_it_stands
 from jobs.extraction.assistant.request.urgency.heard import NOTHING
 from jobs.extraction.assistant.second.believing import places_of
 from jobs.extraction.found import Found, field_of
+from jobs.extraction.text import Span
 from referrals.data.referral import Field, missing
 
 WEIGHTS = Path(__file__).with_name("urgency.npz")
 """As `packed_weights.read_model` reads them; an outcome for each level, NOTHING first."""
-LIKELY_ENOUGH, TAKEN_IS_ENOUGH, LIKELY_ANYHOW = 0.35, 0.1, 0.7
-"""How likely a passage must say how soon; how likely one in which the rules or the tagger found it; and how likely
-another of a paper of a kind that asks nobody."""
+LIKELY_ENOUGH, TAKEN_IS_ENOUGH = 0.35, 0.1
+"""How likely a passage must say how soon, and how likely one in which the rules or the tagger found it."""
+_AS_LIKELY = 0.5
+"""A level that the rules or the tagger read in a passage stays if it is at least this share as likely as another."""
+_SOON = ("asap", "urgent")
+"""Words that say one of them are hardly told apart: how they are read decides."""
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """The passage that likeliest says how soon, the level, how likely it says anything (0-1), and how likely that."""
+    """A passage, and how likely it says each level (0-1), NOTHING left out."""
 
     passage: Passage
-    level: str
-    chance: float
-    chance_of_level: float
+    chances: Mapping[str, float]
+
+    @property
+    def chance(self) -> float:
+        """How likely the passage says how soon, whichever level."""
+        return sum(self.chances.values())
+
+    @property
+    def level(self) -> str:
+        """The level that was found in the passage before, unless another is much likelier."""
+        likeliest = max(self.chances, key=lambda level: self.chances[level])
+        for level in self.passage.taken.values():
+            if level == likeliest or self.chance_of(level) >= _AS_LIKELY * self.chance_of(likeliest):
+                return level
+        return likeliest
+
+    def chance_of(self, level: str) -> float:
+        """How likely the passage says a level; those of soon count together."""
+        levels = _SOON if level in _SOON else (level,)
+        return sum(self.chances[each] for each in levels)
 
 
 def passages_in(reading: Reading) -> list[Passage]:
@@ -40,11 +62,8 @@ def passages_in(reading: Reading) -> list[Passage]:
     document = as_it_stands(reading.document)
     stated = {
         way: Stated(field, tuple(places_of(document.text, field.evidence)))
-        for way, field in (
-            ("rules", reading.by_rules.request.urgency),
-            ("tagger", reading.by_tagger.request.urgency),
-        )
-        if field.value is not None
+        for way, request in reading.requests().items()
+        if (field := request.urgency).value is not None
     }
     specialty = reading.by_tagger.request.specialty.value
     return passages_of(
@@ -58,41 +77,46 @@ def passages_in(reading: Reading) -> list[Passage]:
 def weighed_urgency(reading: Reading) -> Field:
     """Return the urgency that is likeliest stated, as sure as that is likely; a missing one where none is likely
     enough."""
-    said = likely_enough(passages_in(reading), urgency_stack(), asks=reading.asks_somebody)
+    said = likely_enough(passages_in(reading), urgency_stack())
     if said is None:
         return missing()
-    chance = round(said.chance_of_level, 4)
-    for way, field in (
-        ("rules", reading.by_rules.request.urgency),
-        ("tagger", reading.by_tagger.request.urgency),
-    ):
+    chance = round(said.chance_of(said.level), 4)
+    for way, request in reading.requests().items():
         if said.passage.taken.get(way) == said.level:
-            return field.model_copy(update={"confidence": chance, "confidence_raw": chance})
-    return field_of(reading.document.text, Found(said.level, (said.passage.span,), chance))
+            return request.urgency.model_copy(update={"confidence": chance, "confidence_raw": chance})
+    span = _words_of_the_level(as_it_stands(reading.document), said)
+    return field_of(reading.document.text, Found(said.level, (span,), chance))
 
 
-def likely_enough(passages: Sequence[Passage], model: StackedModel, *, asks: bool) -> Said | None:
+def _words_of_the_level(document: Document, said: Said) -> Span:
+    """Where the passage names its level plainly, else all of it."""
+    levels = _SOON if said.level in _SOON else (said.level,)
+    return next(
+        (
+            Span(*match.span())
+            for match in levels_in(document, said.passage.span)
+            if match.lastgroup in levels
+        ),
+        said.passage.span,
+    )
+
+
+def likely_enough(passages: Sequence[Passage], model: StackedModel) -> Said | None:
     """Return what the likeliest passage says if it is likely enough, else the likeliest in which something was found
-    before; `asks` tells whether the kind of paper asks somebody."""
-    said = likeliest(passages, model)
-    if said is not None and said.chance >= (LIKELY_ENOUGH if asks else LIKELY_ANYHOW):
-        return said
-    found = likeliest([passage for passage in passages if passage.taken], model)
-    return found if found is not None and found.chance >= TAKEN_IS_ENOUGH else None
+    before."""
+    ranked = sorted((said_in(passage, model) for passage in passages), key=lambda said: -said.chance)
+    if ranked and ranked[0].chance >= LIKELY_ENOUGH:
+        return ranked[0]
+    return next((said for said in ranked if said.passage.taken and said.chance >= TAKEN_IS_ENOUGH), None)
 
 
-def likeliest(passages: Sequence[Passage], model: StackedModel) -> Said | None:
-    """Return what the passage says that likeliest says something; None of no passages."""
-    best: Said | None = None
-    for passage in passages:
-        logits = model.logits(passage.evident)
-        odds = np.exp(logits - logits.max())
-        chances = dict(zip(model.outcomes, (odds / odds.sum()).tolist(), strict=True))
-        chance = 1.0 - chances.pop(NOTHING)
-        if best is None or chance > best.chance:
-            level = max(chances, key=lambda each: chances[each])
-            best = Said(passage, level, chance, chances[level])
-    return best
+def said_in(passage: Passage, model: StackedModel) -> Said:
+    """Return how likely a passage says each level."""
+    logits = model.logits(passage.evident)
+    odds = np.exp(logits - logits.max())
+    chances = dict(zip(model.outcomes, (odds / odds.sum()).tolist(), strict=True))
+    del chances[NOTHING]
+    return Said(passage, chances)
 
 
 @cache

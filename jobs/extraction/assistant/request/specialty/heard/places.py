@@ -47,8 +47,9 @@ class NamedPlace:
     foot: bool
 
 
-def places_in(flowing: str, folded: str) -> list[NamedPlace]:
-    """Return the specialties that a note names, the first forty in reading order; `folded` is it in lower case."""
+def places_in(flowing: str, folded: str, *, most: int = _MOST) -> list[NamedPlace]:
+    """Return the specialties that a note names, the first forty in reading order, or `most`; `folded` is it in lower
+    case."""
     stops: list[int] = [0, *(stop.end() for stop in _SENTENCE_END.finditer(flowing)), len(flowing)]
     places = (
         NamedPlace(
@@ -69,7 +70,7 @@ def places_in(flowing: str, folded: str) -> list[NamedPlace]:
         for start, end in pairwise(stops)
         for slug, span, sure in _named(flowing, folded, Span(start, end))
     )
-    return list(islice(places, _MOST))
+    return list(islice(places, most))
 
 
 def _label(folded: str, span: Span) -> str:

@@ -8,7 +8,7 @@ time it needs numpy and the file `weights.npz`.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -53,7 +53,11 @@ class UrgencyModel:
 
     def chances(self, passage: str) -> dict[str, float]:
         """Return how likely a passage states each level, NOTHING among them; they add up to 1."""
-        places = sorted(self.place[term] for term in terms_of(passage) if term in self.place)
+        return self.chances_by(terms_of(passage))
+
+    def chances_by(self, terms: Iterable[str]) -> dict[str, float]:
+        """Return the same of the terms of a passage."""
+        places = sorted(self.place[term] for term in terms if term in self.place)
         logits = values_of(self.rarity[places]) @ self.weights[places] + self.bias
         odds = np.exp(logits - logits.max())
         return dict(zip(self.levels, (odds / odds.sum()).tolist(), strict=True))
