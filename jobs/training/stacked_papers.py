@@ -1,6 +1,6 @@
 """The papers that the stacked models learn from: what rules and the tagger find on them, and what they ask in truth.
 
-Those that the service takes for a kind which asks nobody are left out, as the models are not asked there.
+Those that the service does not weigh are left out.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def papers_of(file: Path) -> Iterator[Paper]:
     for row in map(json.loads, file.read_text(encoding="utf-8").splitlines()):
         wanted = row["specialty"] if isinstance(row["specialty"], list) else [row["specialty"]]
         reading = _reading(page_of(row["text"]))
-        if not reading.asks_somebody:
+        if not reading.is_weighed:
             continue
         passages = passages_in(reading)
         level = row["urgency"] or NOTHING
@@ -92,7 +92,7 @@ def papers_that_ask_nobody(file: Path) -> Iterator[Paper]:
     """Yield the papers of a file, with their kinds, that are of a kind which asks nobody to see a patient."""
     for row in map(json.loads, file.read_text(encoding="utf-8").splitlines()):
         reading = _reading(page_of(row["text"])) if row["kind"] in _ASK_NOBODY else None
-        if reading is None or not reading.asks_somebody:
+        if reading is None or not reading.is_weighed:
             continue
         passages = passages_in(reading)
         yield _paper(
@@ -115,7 +115,7 @@ def papers_in(directory: Path, kept: Path | None) -> Iterator[Paper]:
             continue
         pages = pages_of(case, kept)
         reading = _reading(pages) if len(pages) <= _MOST_PAGES else None
-        if reading is not None and reading.asks_somebody:
+        if reading is not None and reading.is_weighed:
             yield _document(case, reading)
 
 

@@ -106,7 +106,7 @@ def test_the_likeliest_is_taken_if_it_is_likely_enough() -> None:
 def test_what_was_found_before_needs_less() -> None:
     assert likely_enough({"cardiology": 0.35, "neurology": 0.2}, {"neurology"}) == "neurology"
     assert likely_enough({"cardiology": 0.35, "neurology": 0.2}, set()) is None
-    assert likely_enough({"cardiology": 0.35, "neurology": 0.04}, {"neurology"}) is None
+    assert likely_enough({"cardiology": 0.35, "neurology": 0.01}, {"neurology"}) is None
 
 
 def test_chances_are_together_no_more_than_certain() -> None:

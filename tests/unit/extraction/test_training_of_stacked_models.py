@@ -31,7 +31,9 @@ def papers_in(folder: Path) -> Path:
     rows = [
         {
             "id": f"{asked}_{level}",
-            "text": f"Dear {asked} team\n\nPlease see Ann Sample {words}. Cardiology saw her in May and is happy.\n\n"
+            "text": f"Dear {asked} team\n\nPlease see Ann Sample {words}. Cardiology saw her in May and is happy.\n"
+            "She lives with her husband and two dogs in a house by the river, has never smoked, and takes no tablets\n"
+            "but one for her blood pressure, which was good when we last looked at it here.\n\n"
             "Yours sincerely\nDr Tom Example, Elm Surgery",
             "specialty": asked.lower(),
             "stated": asked,
@@ -47,7 +49,7 @@ def papers_in(folder: Path) -> Path:
 
 def test_a_paper_knows_where_it_says_whom_it_asks_and_how_soon(tmp_path: Path) -> None:
     paper = next(papers_of(papers_in(tmp_path)))
-    assert (paper.hand, paper.wanted) == ("hand", {"rheumatology"})
+    assert (paper.hand, paper.wanted) == ("hand", frozenset({"rheumatology"}))
     assert {"rheumatology", "cardiology"} <= paper.candidates.keys()
     assert paper.told_at == {"rheumatology": 0}
     assert paper.says is not None

@@ -16,8 +16,8 @@ from referrals.data.referral import Referral
 
 def with_request_weighed(reading: Reading) -> Referral:
     """Return what was found on a paper, with the specialty and the urgency that are likeliest asked for; as it was
-    found, where the kind of paper asks nobody."""
-    if not reading.asks_somebody:
+    found, where the paper is none that is weighed."""
+    if not reading.is_weighed:
         return reading.by_tagger
     request = reading.by_tagger.request.model_copy(
         update={"specialty": weighed_specialty(reading), "urgency": weighed_urgency(reading)}

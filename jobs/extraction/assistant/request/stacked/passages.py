@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import log
 
@@ -40,11 +40,13 @@ _MOST_LEVELS = 12
 @dataclass(frozen=True, slots=True)
 class Passage:
     """A sentence, or a line of a form, with what speaks for its saying how soon; `taken` are the ways by which an
-    urgency was found in it, with the level."""
+    urgency was found in it, with the level; `is_doubtful` tells whether its plain words of urgency are said of
+    something else by the rules, or stand in a sentence that asks for nothing."""
 
     span: Span
     evident: Evident
     taken: Mapping[str, str]
+    is_doubtful: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,7 @@ def passages_of(
                 *_terms_around_times(words),
             )
         )
-        passages.append(Passage(span, Evident(terms, signs), taken))
+        passages.append(Passage(span, Evident(terms, signs), taken, _is_doubtful(signs)))
         before, end = words, span.end
     return passages
 
@@ -121,6 +123,12 @@ def levels_in(document: Document, span: Span) -> list[re.Match[str]]:
     found = document.once(_levels)
     first = bisect_left(found, span.start, key=re.Match.start)
     return found[first : bisect_left(found, span.end, lo=first, key=re.Match.start)][:_MOST_LEVELS]
+
+
+def _is_doubtful(signs: Collection[str]) -> bool:
+    levels = {sign.rpartition(":")[2] for sign in signs if sign.startswith("level:")}
+    told = "asking" not in signs and not {"short", "colon", "cells"} & set(signs)
+    return bool(levels) and ("said" not in levels or told)
 
 
 def _levels(document: Document) -> list[re.Match[str]]:

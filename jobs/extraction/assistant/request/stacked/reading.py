@@ -14,6 +14,9 @@ from jobs.extraction.assistant.request.stacked.candidates import WAYS
 from referrals.data.packets import Part
 from referrals.data.referral import Referral, Request
 
+_FEWEST_WORDS = 45
+"""Of fewer the models know nothing: what they weigh is mostly what stands around."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reading:
@@ -31,9 +34,14 @@ class Reading:
         return dict(zip(WAYS, (self.by_rules.request, self.by_tagger.request), strict=True))
 
     @property
-    def asks_somebody(self) -> bool:
-        """Whether the kind of paper asks somebody to see a patient."""
-        return self.asks and haste_of(self.parts) is not Haste.OF_NOBODY
+    def is_weighed(self) -> bool:
+        """Whether it is a paper such as the models have learnt from: more than a line or two, and of a kind that asks
+        somebody to see a patient."""
+        return (
+            self.asks
+            and haste_of(self.parts) is not Haste.OF_NOBODY
+            and len(self.document.text.words) >= _FEWEST_WORDS
+        )
 
     def signs(self) -> Iterator[str]:
         """Yield the signs of what a paper is as a whole."""

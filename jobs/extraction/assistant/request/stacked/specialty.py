@@ -23,7 +23,7 @@ from referrals.data.referral import Field, missing
 
 WEIGHTS = Path(__file__).with_name("specialty.npz")
 """As `packed_weights.read_model` reads them; one outcome: this specialty is asked for."""
-LIKELY_ENOUGH, TAKEN_IS_ENOUGH = 0.4, 0.05
+LIKELY_ENOUGH, TAKEN_IS_ENOUGH = 0.4, 0.02
 """How likely a specialty must be that is asked for, and how likely one that the rules or the tagger took, of which the
 README tells."""
 

@@ -22,9 +22,10 @@ from referrals.data.referral import Field, missing
 
 WEIGHTS = Path(__file__).with_name("urgency.npz")
 """As `packed_weights.read_model` reads them; an outcome for each level, NOTHING first."""
-LIKELY_ENOUGH, TAKEN_IS_ENOUGH = 0.35, 0.1
-"""How likely a passage must say how soon, and how likely one in which the rules or the tagger found it."""
-_AS_LIKELY = 0.5
+LIKELY_ENOUGH, TAKEN_IS_ENOUGH, LIKELY_ANYHOW = 0.35, 0.1, 0.9
+"""How likely a passage must say how soon; how likely one in which the rules or the tagger found it; and how likely one
+that is doubtful."""
+_AS_LIKELY = 0.1
 """A level that the rules or the tagger read in a passage stays if it is at least this share as likely as another."""
 _SOON = ("asap", "urgent")
 """Words that say one of them are hardly told apart: how they are read decides."""
@@ -102,12 +103,17 @@ def _words_of_the_level(document: Document, said: Said) -> Span:
 
 
 def likely_enough(passages: Sequence[Passage], model: StackedModel) -> Said | None:
-    """Return what the likeliest passage says if it is likely enough, else the likeliest in which something was found
+    """Return what the likeliest passage says that is likely enough, else the likeliest in which something was found
     before."""
     ranked = sorted((said_in(passage, model) for passage in passages), key=lambda said: -said.chance)
-    if ranked and ranked[0].chance >= LIKELY_ENOUGH:
-        return ranked[0]
-    return next((said for said in ranked if said.passage.taken and said.chance >= TAKEN_IS_ENOUGH), None)
+    return next(
+        (said for said in ranked if said.chance >= _least_of(said.passage)),
+        next((said for said in ranked if said.passage.taken and said.chance >= TAKEN_IS_ENOUGH), None),
+    )
+
+
+def _least_of(passage: Passage) -> float:
+    return LIKELY_ANYHOW if passage.is_doubtful and not passage.taken else LIKELY_ENOUGH
 
 
 def said_in(passage: Passage, model: StackedModel) -> Said:
