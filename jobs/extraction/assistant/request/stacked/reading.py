@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.kinds import Haste, haste_of
+from jobs.extraction.assistant.page.handed_on import is_handed_on
 from jobs.extraction.assistant.request.specialty.heard_in_notes import is_note
 from jobs.extraction.assistant.request.specialty.letters_back import thanks_who_referred, writes_back
 from jobs.extraction.assistant.request.specialty.nobody_asked import answers_a_request, asks_nobody
@@ -35,12 +36,14 @@ class Reading:
 
     @property
     def is_weighed(self) -> bool:
-        """Whether it is a paper such as the models have learnt from: more than a line or two, and of a kind that asks
-        somebody to see a patient."""
+        """Whether it is a paper such as the models have learnt from: more than a line or two, of a kind that asks
+        somebody to see a patient, and no note between clinicians, which other models hear."""
         return (
             self.asks
             and haste_of(self.parts) is not Haste.OF_NOBODY
             and len(self.document.text.words) >= _FEWEST_WORDS
+            and not self.document.once(is_note)
+            and not self.document.text.once(is_handed_on)
         )
 
     def signs(self) -> Iterator[str]:
