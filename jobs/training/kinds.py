@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 from scipy.sparse import csr_matrix
 from sklearn.linear_model import LogisticRegression
 
@@ -27,6 +26,7 @@ from jobs.extraction.packets.kinds import weighed_on
 from jobs.extraction.packets.signs import OTHER
 from jobs.extraction.text import Text
 from jobs.training.documents import hand_of, pages_of
+from jobs.training.matrices import Numbers, Values, rarity_of, sparse
 from jobs.training.options import parser_of_training, written
 from jobs.training.typed import page_of
 from referrals.data.pages import Page
@@ -108,8 +108,7 @@ def train(papers: Sequence[Paper]) -> KindModel:
     names = sorted(term for term, count in often.items() if count >= _LEAST_OF_A_TERM)
     signs = sorted({term for paper in papers for term in terms_of_signs(paper.signs, paper.title, KINDS)})
     place = {name: number for number, name in enumerate([*names, *signs])}
-    rarity = np.array([1.0 + np.log(len(papers) / often[name]) for name in names] + [1.0] * len(signs))
-    rarity = rarity.astype(np.float16).astype(np.float32)
+    rarity = rarity_of([*names, *signs], often, len(papers))
     matrix = _matrix(papers, place, rarity)
     weights, bias = [], []
     for kind in KINDS:
@@ -129,20 +128,22 @@ def train(papers: Sequence[Paper]) -> KindModel:
     )
 
 
-def _matrix(papers: Sequence[Paper], place: Mapping[str, int], rarity: npt.NDArray[np.float32]) -> csr_matrix:
-    values: list[npt.NDArray[np.float32]] = []
-    columns: list[npt.NDArray[np.int64]] = []
-    for paper in papers:
-        places, counts = known_terms(paper.terms, place)
-        signs = terms_of_signs(paper.signs, paper.title, KINDS)
-        columns += [places, np.array([place[term] for term in signs if term in place], dtype=np.int64)]
-        values.append(values_of(counts, rarity[places]))
-        values.append(
-            np.array([WEIGHT_OF_SIGNS * signs[term] for term in signs if term in place], dtype=np.float32)
-        )
-    starts = np.cumsum([0, *(len(a) + len(b) for a, b in zip(columns[::2], columns[1::2], strict=True))])
-    return csr_matrix(
-        (np.concatenate(values), np.concatenate(columns), starts), shape=(len(papers), len(place))
+def _matrix(papers: Sequence[Paper], place: Mapping[str, int], rarity: Values) -> csr_matrix:
+    return sparse([_row(paper, place, rarity) for paper in papers], len(place))
+
+
+def _row(paper: Paper, place: Mapping[str, int], rarity: Values) -> tuple[Numbers, Values]:
+    places, counts = known_terms(paper.terms, place)
+    signs = terms_of_signs(paper.signs, paper.title, KINDS)
+    known = [term for term in signs if term in place]
+    return (
+        np.concatenate([places, np.array([place[term] for term in known], dtype=np.int64)]),
+        np.concatenate(
+            [
+                values_of(counts, rarity[places]),
+                np.array([WEIGHT_OF_SIGNS * signs[term] for term in known], dtype=np.float32),
+            ]
+        ),
     )
 
 

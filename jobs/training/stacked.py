@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-from scipy.sparse import csr_matrix
 from sklearn.linear_model import LogisticRegression
 
 from jobs.extraction.assistant.request.stacked.model import Evident, StackedModel, values_of
@@ -23,7 +22,9 @@ from jobs.extraction.assistant.request.stacked.specialty import likely_enough as
 from jobs.extraction.assistant.request.stacked.urgency import WEIGHTS as OF_URGENCIES
 from jobs.extraction.assistant.request.stacked.urgency import likely_enough as likely_said
 from jobs.extraction.assistant.request.urgency.heard import NOTHING
+from jobs.extraction.assistant.request.urgency.levels import LEVELS_OF_SOON
 from jobs.extraction.packed_weights import packed_weights, weights_of, write_model
+from jobs.training.matrices import rarity_of, sparse
 from jobs.training.options import parser_of_training, written
 from jobs.training.stacked_papers import Paper, papers_in, papers_of, papers_that_ask_nobody
 
@@ -31,7 +32,6 @@ LEVELS = (NOTHING, "routine", "urgent", "asap", "stat")
 _C = 10.0
 _LEAST_OF_A_NAME = 2
 _SURE = 0.7
-_SOON = {"urgent", "asap"}
 Row = tuple[Evident, int, float]
 
 
@@ -84,14 +84,8 @@ def _fitted_to(
     names: Sequence[str], rows: Sequence[Row], often: Mapping[str, int], outcomes: tuple[str, ...]
 ) -> StackedModel:
     place = {name: number for number, name in enumerate(names)}
-    rarity = np.array([1.0 + np.log(len(rows) / often[name]) if name in often else 1.0 for name in names])
-    rarity = rarity.astype(np.float16).astype(np.float32)
-    known = [values_of(evident, place, rarity) for evident, _, _ in rows]
-    starts = np.cumsum([0, *(len(places) for places, _ in known)])
-    columns = np.concatenate([places for places, _ in known])
-    matrix = csr_matrix(
-        (np.concatenate([values for _, values in known]), columns, starts), shape=(len(rows), len(names))
-    )
+    rarity = rarity_of(names, often, len(rows))
+    matrix = sparse([values_of(evident, place, rarity) for evident, _, _ in rows], len(names))
     model = LogisticRegression(C=_C, max_iter=1000)
     model.fit(matrix, [right for _, right, _ in rows], sample_weight=[weight for *_, weight in rows])
     return StackedModel(
@@ -136,7 +130,9 @@ def urgencies_of(model: StackedModel, papers: Iterable[Paper]) -> Iterator[Answe
         if said is None:
             yield Answer(group, answered=False, chance=0.0, right=False)
         else:
-            right = said.level in paper.levels or (said.level in _SOON and bool({*paper.levels} & _SOON))
+            right = said.level in paper.levels or (
+                said.level in LEVELS_OF_SOON and not {*LEVELS_OF_SOON}.isdisjoint(paper.levels)
+            )
             yield Answer(group, answered=True, chance=said.chance_of(said.level), right=right)
 
 
@@ -192,15 +188,15 @@ def main() -> None:
         specialties += _told(say, f"{hand}, specialty", specialties_of(specialty_model_of(learnt), left_out))
         urgencies += _told(say, f"{hand}, urgency", urgencies_of(urgency_model_of(learnt), left_out))
     say(f"specialty by chance: {came_true(specialties)}\nurgency by chance: {came_true(urgencies)}\n")
+    if not (options.unseen or options.write):
+        return
+    asked, said = specialty_model_of([*typed, *others]), urgency_model_of([*typed, *others])
     for file in options.unseen:
         unseen = list(papers_of(file))
-        _told(say, f"{file.stem}, specialty", specialties_of(specialty_model_of([*typed, *others]), unseen))
-        _told(say, f"{file.stem}, urgency", urgencies_of(urgency_model_of([*typed, *others]), unseen))
+        _told(say, f"{file.stem}, specialty", specialties_of(asked, unseen))
+        _told(say, f"{file.stem}, urgency", urgencies_of(said, unseen))
     if options.write:
-        for model, weights in (
-            (specialty_model_of([*typed, *others]), OF_SPECIALTIES),
-            (urgency_model_of([*typed, *others]), OF_URGENCIES),
-        ):
+        for model, weights in ((asked, OF_SPECIALTIES), (said, OF_URGENCIES)):
             write_model(model, weights, outcomes="outcomes")
             say(written(weights, f"{len(model.place)} terms of {len(typed) + len(others)} papers"))
 

@@ -47,12 +47,11 @@ class Paper:
     """What is learnt of a paper.
 
     `candidates` holds what speaks for each specialty that it may ask for, by each of its places; `told_at` which of
-    these the words hold that state it, where that is known; `taken` what rules
-    and tagger took; `wanted` what it asks for, and `stated` whether it says so. `says` holds which level each passage
-    says (None: nobody knows which passage does), `levels` which the paper states.
+    these the words hold that state it, where that is known; `taken` what rules and tagger took; `wanted` what it asks
+    for, and `stated` whether it says so. `says` holds which level each passage says (None: nobody knows which passage
+    does), `levels` which the paper states.
     """
 
-    name: str
     hand: str
     weight: float
     candidates: dict[str, tuple[Evident, ...]]
@@ -78,7 +77,6 @@ def papers_of(file: Path) -> Iterator[Paper]:
         yield _paper(
             reading,
             passages,
-            name=row["id"],
             hand=file.stem,
             wanted=frozenset(wanted),
             words=row["stated"],
@@ -98,7 +96,6 @@ def papers_that_ask_nobody(file: Path) -> Iterator[Paper]:
         yield _paper(
             reading,
             passages,
-            name=row["id"],
             hand=file.stem,
             weight=_ASK_NOBODY[row["kind"]],
             wanted=frozenset(),
@@ -127,7 +124,6 @@ def _document(case: Case, reading: Reading) -> Paper:
     return _paper(
         reading,
         passages,
-        name=case.id,
         hand=hand_of(case),
         weight=WEIGHT_OF_A_DOCUMENT,
         wanted=frozenset(filter(None, _any_of(case.gold["request.specialty"])))
@@ -146,7 +142,6 @@ def _paper(
     reading: Reading,
     passages: Sequence[Passage],
     *,
-    name: str,
     hand: str,
     wanted: frozenset[str] | None,
     says: tuple[str, ...] | None,
@@ -157,16 +152,11 @@ def _paper(
 ) -> Paper:
     candidates = candidates_in(reading)
     return Paper(
-        name=name,
         hand=hand,
         weight=weight,
         candidates={slug: tuple(candidate.evidents()) for slug, candidate in candidates.items()},
         told_at=_places_of_words(reading, candidates, words),
-        taken=frozenset(
-            str(found.request.specialty.value)
-            for found in (reading.by_rules, reading.by_tagger)
-            if found.request.specialty.value is not None
-        ),
+        taken=frozenset(one.value for one in reading.taken("specialty").values()),
         wanted=wanted,
         stated=stated,
         passages=tuple(passages),

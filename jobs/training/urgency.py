@@ -26,7 +26,7 @@ from jobs.extraction.assistant.request.urgency.heard import (
 )
 from jobs.extraction.assistant.request.urgency.heard.terms import terms_of
 from jobs.extraction.packed_weights import packed_weights, weights_of, write_model
-from jobs.training.matrices import matrix_of
+from jobs.training.matrices import matrix_of, rarity_of
 from jobs.training.options import parser_of_training, written
 
 LEVELS = (NOTHING, "routine", "urgent", "asap", "stat")
@@ -101,8 +101,7 @@ def train(passages: Sequence[Passage]) -> UrgencyModel:
     often = Counter(term for held in terms for term in held)
     names = sorted(term for term, count in often.items() if count > 1)
     place = {name: number for number, name in enumerate(names)}
-    rarity = np.array([1.0 + np.log(len(passages) / often[name]) for name in names])
-    rarity = rarity.astype(np.float16).astype(np.float32)
+    rarity = rarity_of(names, often, len(passages))
     rows = [sorted(place[term] for term in held if term in place) for held in terms]
     model = LogisticRegression(C=_C, max_iter=2000)
     model.fit(matrix_of(rows, rarity, values_of), [LEVELS.index(passage.level) for passage in passages])

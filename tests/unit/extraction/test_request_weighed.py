@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from jobs.extraction.assistant.request.stacked.model import Evident
 from jobs.extraction.assistant.request.stacked.specialty import chances_of, likely_enough, specialty_stack
 from tests.unit.extraction.referral_read import referral_read
@@ -74,21 +76,19 @@ def test_haste_about_something_else_is_not_the_request_s() -> None:
     assert request.urgency.value is None
 
 
-def test_a_laboratory_asks_nobody() -> None:
-    request = referral_read(
+@pytest.mark.parametrize(
+    "paper",
+    [
         "SAMPLE LABORATORIES\nDepartment of Haematology\n\nPatient: Ann Sample   DOB: 02/01/1960\n"
         "Requested by: Dr Tom Example, Cardiology\n\nTest   Result   Range\nHaemoglobin   131 g/L   120-150\n"
-        "Platelets   240   150-400\nFinal report"
-    ).request
-    assert request.specialty.value is None
-    assert request.urgency.value is None
-
-
-def test_a_notice_that_a_referral_came_asks_nobody() -> None:
-    request = referral_read(
+        "Platelets   240   150-400\nFinal report",
         "REFERRAL RECEIVED\nWe have received your referral for Ann Sample to Orthopedics. Priority: Urgent.\n"
-        "Our office will contact the patient within 2 business days. No action needed."
-    ).request
+        "Our office will contact the patient within 2 business days. No action needed.",
+    ],
+    ids=["laboratory", "notice that a referral came"],
+)
+def test_a_paper_that_asks_nobody_has_neither(paper: str) -> None:
+    request = referral_read(paper).request
     assert request.specialty.value is None
     assert request.urgency.value is None
 

@@ -31,7 +31,7 @@ from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.request.specialty.nobody_asked import asks_nobody
 from jobs.extraction.assistant.request.specialty.weighed import Parties, tells_of_others
 from jobs.extraction.assistant.request.taken_back import as_it_stands, is_taken_back
-from jobs.extraction.assistant.request.urgency.levels import stated_level, time_level
+from jobs.extraction.assistant.request.urgency.levels import LEVELS_OF_SOON, stated_level, time_level
 from jobs.extraction.assistant.request.urgency.of_this_request import says_it_of_this_request
 from jobs.extraction.assistant.request.urgency.own_triage import triaged_on_arrival
 from jobs.extraction.assistant.request.urgency.raised import raises_itself
@@ -58,7 +58,6 @@ from referrals.data.referral import Field, Referral, replace_fields, walk
 _SHORTEST_REASON = 8
 _FURTHEST, _FEW_WORDS = 300, 4
 """How many characters of a sentence before and behind a mark are looked at."""
-_SOON = ("asap", "urgent")
 _DENIED = re.compile(
     r"(?:\bnot\b|n['\u2019]t\b|\b(?:rather than|instead of|no longer)\b)[^.;:\n]{0,40}$|"
     r"\b(?:was|were|previously|originally|initially|formerly|upgraded? from|(?:sent|marked|triaged) as) (?:an? )?$",
@@ -175,7 +174,9 @@ def _filled(document: Document, best: Found) -> Field:
 
 def _agree(path: str, field: Field, best: Found, belief: Belief) -> bool:
     """Whether a field's value means what the best one means, or stands where that stands."""
-    if field.value == best.value or (path == URGENCY and field.value in _SOON and best.value in _SOON):
+    if field.value == best.value or (
+        path == URGENCY and field.value in LEVELS_OF_SOON and best.value in LEVELS_OF_SOON
+    ):
         return True
     return meet(belief.places(field), best.spans)
 
@@ -224,7 +225,7 @@ def _urgency(document: Document, mark: Asked, span: Span) -> str | None:
         return None
     if mark.tag != SOON:
         return mark.tag
-    return level if level in _SOON else "urgent"
+    return level if level in LEVELS_OF_SOON else "urgent"
 
 
 def _is_one_of_a_choice(document: Document, span: Span) -> bool:

@@ -18,6 +18,7 @@ from jobs.extraction.assistant.request.specialty.heard.places import NamedPlace,
 from jobs.extraction.assistant.request.specialty.heard.terms import terms_of
 from jobs.extraction.assistant.request.specialty.implied import FOLLOWS_FROM_CONTENT
 from jobs.extraction.assistant.request.stacked.model import Evident
+from jobs.extraction.assistant.request.stacked.taken import WAYS, Taken
 from jobs.extraction.assistant.request.words_of_notes import words_of
 from jobs.extraction.specialty_model import specialty_model
 from jobs.extraction.specialty_model import terms_of as terms_of_content
@@ -32,20 +33,6 @@ _MOST_NAMES = 150
 _MOST_OF_IT = 0.6
 _UNLIKELY = 1e-3
 _OF_OTHER_PLACES = ("block:", "label:", "rules here", "tagger here", "odds")
-
-
-WAYS = ("rules", "tagger")
-"""How a specialty or an urgency may have been found before."""
-
-
-@dataclass(frozen=True, slots=True)
-class Taken:
-    """A specialty that was taken before: which, where it stands in the text, how sure that way is, and its notes."""
-
-    slug: str
-    spans: tuple[Span, ...]
-    sureness: float
-    reasons: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +88,7 @@ def candidates_of(
     named_ones = len(candidates)
     likeliest = _by_content(document, candidates)
     for way in taken.values():
-        candidates.setdefault(way.slug, Candidate(way.slug))
+        candidates.setdefault(way.value, Candidate(way.value))
     for candidate in candidates.values():
         candidate.signs.update(dict.fromkeys(paper, 1.0))
         candidate.signs.update(_signs_of(candidate, likeliest=likeliest, alone=named_ones == 1))
@@ -121,23 +108,29 @@ def _names_in(document: Document, taken: Mapping[str, Taken]) -> Iterator[Named]
     seen: Counter[str] = Counter()
     for place, odds in heard_in(places, name_model()):
         seen[place.slug] += 1
-        signs = dict.fromkeys(_signs_of_place(document, place, labelled, first=seen[place.slug] == 1), 1.0)
+        block = document.outline.block_at(place.span.start)
+        here = _signs_of_place(document, place, block, labelled, first=seen[place.slug] == 1)
+        signs = dict.fromkeys(here, 1.0)
         for way, one in taken.items():
             if any(place.span.meets(span) for span in one.spans):
                 signs[f"{way} here"] = 1.0
-                signs[f"{way} here:{document.outline.block_at(place.span.start)}"] = 1.0
+                signs[f"{way} here:{block}"] = 1.0
         signs["odds"] = odds / 3
         terms = (term for term in terms_of(place, named=slugs) if not term.startswith("slug:"))
         yield Named(place, frozenset(terms), signs)
 
 
 def _signs_of_place(
-    document: Document, place: NamedPlace, labelled: Sequence[tuple[Label, Span]], *, first: bool
+    document: Document,
+    place: NamedPlace,
+    block: str,
+    labelled: Sequence[tuple[Label, Span]],
+    *,
+    first: bool,
 ) -> Iterator[str]:
     """The signs of where a name stands: whose block, how far from head and foot, behind and below what."""
     text = document.text
     line = text.line_at(place.span.start).number
-    block = document.outline.block_at(place.span.start)
     yield f"block:{block}"
     yield f"block:{block}:{'first' if first else 'again'}"
     yield f"head:{min(_STEPS_FROM_THE_HEAD, line // _LINES_OF_A_STEP)}"
@@ -199,11 +192,9 @@ def _signs_of_ways(candidate: Candidate, taken: Mapping[str, Taken]) -> Iterator
         one = taken.get(way)
         if one is None:
             yield f"{way}:none", 1.0
-        elif one.slug != candidate.slug:
+        elif one.value != candidate.slug:
             yield f"{way}:another", 1.0
         else:
-            yield way, 1.0
-            yield f"{way}:sureness", one.sureness
-            yield f"{way}:{one.sureness:.1f}", 1.0
-            if FOLLOWS_FROM_CONTENT in one.reasons:
+            yield from one.signs(way)
+            if FOLLOWS_FROM_CONTENT in one.field.reasons:
                 yield f"{way}:content", 1.0

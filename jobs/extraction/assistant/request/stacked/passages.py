@@ -12,8 +12,9 @@ from math import log
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.answers import answer_at
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
-from jobs.extraction.assistant.request.stacked.candidates import WAYS, names_in
+from jobs.extraction.assistant.request.stacked.candidates import names_in
 from jobs.extraction.assistant.request.stacked.model import Evident
+from jobs.extraction.assistant.request.stacked.taken import WAYS, Taken
 from jobs.extraction.assistant.request.urgency.heard import STOP, urgency_model
 from jobs.extraction.assistant.request.urgency.heard.terms import terms_of_words
 from jobs.extraction.assistant.request.urgency.of_this_request import says_it_of_this_request
@@ -22,7 +23,6 @@ from jobs.extraction.assistant.request.words_of_notes import words_of
 from jobs.extraction.spans import Spans
 from jobs.extraction.text import Span
 from jobs.extraction.words_of_asking import ASKING
-from referrals.data.referral import Field
 
 _STOP = re.compile(rf"{STOP.pattern}|\t+")
 _EMPTY = re.compile(r"\[[ _]?\]|\u2610|\u25a1|\( \)")
@@ -49,16 +49,8 @@ class Passage:
     is_doubtful: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Stated:
-    """An urgency that was found before: the field, and where it stands in the text."""
-
-    field: Field
-    spans: tuple[Span, ...]
-
-
 def passages_of(
-    document: Document, *, stated: Mapping[str, Stated], specialty: str | None, paper: Sequence[str] = ()
+    document: Document, *, stated: Mapping[str, Taken], specialty: str | None, paper: Sequence[str] = ()
 ) -> list[Passage]:
     """Return the passages of a document in reading order. `stated` holds the urgencies found before by the way that
     found them; `specialty` is the one that was found to be asked; `paper` names what the paper is, which is a sign of
@@ -69,9 +61,7 @@ def passages_of(
         words = list(words_of(passage))
         said = terms_of_words(words)
         taken = {
-            way: str(one.field.value)
-            for way, one in stated.items()
-            if any(span.meets(other) for other in one.spans)
+            way: one.value for way, one in stated.items() if any(span.meets(other) for other in one.spans)
         }
         signs = {
             **dict.fromkeys(paper, 1.0),
@@ -207,7 +197,7 @@ def _signs_of_place(document: Document, span: Span, words: str) -> Iterator[str]
         yield "empty box"
 
 
-def _signs_of_ways(stated: Mapping[str, Stated], taken: Mapping[str, str]) -> Iterator[tuple[str, float]]:
+def _signs_of_ways(stated: Mapping[str, Taken], taken: Mapping[str, str]) -> Iterator[tuple[str, float]]:
     """What the ways that found an urgency say of a passage: that it stands there, elsewhere or nowhere."""
     for way in WAYS:
         if way not in stated:
@@ -215,11 +205,8 @@ def _signs_of_ways(stated: Mapping[str, Stated], taken: Mapping[str, str]) -> It
         elif way not in taken:
             yield f"{way}:elsewhere", 1.0
         else:
-            sureness = stated[way].field.confidence
-            yield way, 1.0
+            yield from stated[way].signs(way)
             yield f"{way}:{taken[way]}", 1.0
-            yield f"{way}:sureness", sureness
-            yield f"{way}:{sureness:.1f}", 1.0
 
 
 def _logit(chance: float) -> float:

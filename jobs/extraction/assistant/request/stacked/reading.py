@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.kinds import Haste, haste_of
 from jobs.extraction.assistant.page.handed_on import is_handed_on
 from jobs.extraction.assistant.request.specialty.heard_in_notes import is_note
 from jobs.extraction.assistant.request.specialty.letters_back import thanks_who_referred, writes_back
-from jobs.extraction.assistant.request.specialty.nobody_asked import answers_a_request, asks_nobody
-from jobs.extraction.assistant.request.stacked.candidates import WAYS
+from jobs.extraction.assistant.request.specialty.nobody_asked import asks_nobody
+from jobs.extraction.assistant.request.stacked.taken import WAYS, Taken
+from jobs.extraction.assistant.request.taken_back import as_it_stands
+from jobs.extraction.assistant.second.believing import places_of
 from referrals.data.packets import Part
-from referrals.data.referral import Referral, Request
+from referrals.data.referral import Referral
 
 _FEWEST_WORDS = 45
 """Of fewer the models know nothing: what they weigh is mostly what stands around."""
@@ -30,9 +33,19 @@ class Reading:
     by_rules: Referral
     by_tagger: Referral
 
-    def requests(self) -> dict[str, Request]:
-        """Return what each way of reading found to be requested."""
-        return dict(zip(WAYS, (self.by_rules.request, self.by_tagger.request), strict=True))
+    @property
+    def standing(self) -> Document:
+        """The pages without what they take back."""
+        return as_it_stands(self.document)
+
+    def taken(self, name: Literal["specialty", "urgency"]) -> dict[str, Taken]:
+        """Return what each way took for this field of the request; a way that took nothing is left out."""
+        fields = (getattr(found.request, name) for found in (self.by_rules, self.by_tagger))
+        return {
+            way: Taken(field, tuple(places_of(self.standing.text, field.evidence)))
+            for way, field in zip(WAYS, fields, strict=True)
+            if field.value is not None
+        }
 
     @property
     def is_weighed(self) -> bool:
@@ -47,8 +60,8 @@ class Reading:
         )
 
     def signs(self) -> Iterator[str]:
-        """Yield the signs of what a paper is as a whole."""
-        yield "asks" if self.asks else "asks nothing"
+        """Yield the signs of what a paper that is weighed is as a whole."""
+        yield "asks"
         yield f"haste:{haste_of(self.parts).name}"
         for kind in {part.kind for part in self.parts}:
             yield f"kind:{kind}"
@@ -58,9 +71,7 @@ class Reading:
 
 
 _TELLING = {
-    "note": is_note,
     "nobody": asks_nobody,
     "back": writes_back,
     "thanks": thanks_who_referred,
-    "answers": answers_a_request,
 }

@@ -13,11 +13,10 @@ from jobs.extraction.assistant.request.specialty.implied import (
     scores_of_words,
     telling_places,
 )
-from jobs.extraction.assistant.request.stacked.candidates import Candidate, Taken, candidates_of
+from jobs.extraction.assistant.request.stacked.candidates import Candidate, candidates_of
 from jobs.extraction.assistant.request.stacked.model import Evident, StackedModel
 from jobs.extraction.assistant.request.stacked.reading import Reading
-from jobs.extraction.assistant.request.taken_back import as_it_stands
-from jobs.extraction.assistant.second.believing import places_of
+from jobs.extraction.assistant.request.stacked.taken import Taken
 from jobs.extraction.found import Found, field_of
 from referrals.data.referral import Field, missing
 
@@ -30,37 +29,30 @@ README tells."""
 
 def candidates_in(reading: Reading) -> dict[str, Candidate]:
     """Return the specialties that a paper may ask for, with what speaks for each."""
-    document = as_it_stands(reading.document)
-    taken = {
-        way: one
-        for way, request in reading.requests().items()
-        if (one := _taken(document, request.specialty)) is not None
-    }
-    return candidates_of(document, taken=taken, paper=tuple(reading.signs()))
+    return candidates_of(reading.standing, taken=reading.taken("specialty"), paper=tuple(reading.signs()))
 
 
 def weighed_specialty(reading: Reading) -> Field:
     """Return the specialty that is likeliest asked for, as sure as that is likely; a missing one where none is likely
     enough."""
     candidates = candidates_in(reading)
-    chances = chances_of(
-        {slug: candidate.evidents() for slug, candidate in candidates.items()}, specialty_stack()
-    )
-    fields = [request.specialty for request in reading.requests().values()]
-    slug = likely_enough(chances, {str(field.value) for field in fields})
+    evidents = {slug: candidate.evidents() for slug, candidate in candidates.items()}
+    chances = chances_of(evidents, specialty_stack())
+    taken = reading.taken("specialty").values()
+    slug = likely_enough(chances, {one.value for one in taken})
     if slug is None:
         return missing()
     chance = round(chances[slug], 4)
-    for field in fields:
-        if field.value == slug and not _is_named_after_all(field, candidates[slug]):
-            return field.model_copy(update={"confidence": chance, "confidence_raw": chance})
-    found = _pointed_at(as_it_stands(reading.document), candidates[slug], chance)
+    for one in taken:
+        if one.value == slug and not _is_named_after_all(one, candidates[slug]):
+            return one.as_likely(chance)
+    found = _pointed_at(reading.standing, candidates[slug], evidents[slug], chance)
     return field_of(reading.document.text, found)
 
 
-def _is_named_after_all(field: Field, candidate: Candidate) -> bool:
+def _is_named_after_all(taken: Taken, candidate: Candidate) -> bool:
     """Whether what was taken by the story alone is named as well: the name is its place."""
-    return bool(candidate.named) and FOLLOWS_FROM_CONTENT in field.reasons
+    return bool(candidate.named) and FOLLOWS_FROM_CONTENT in taken.field.reasons
 
 
 def likely_enough(chances: Mapping[str, float], taken: Collection[str]) -> str | None:
@@ -86,19 +78,13 @@ def chance_by(model: StackedModel, evident: Evident) -> float:
     return 1.0 / (1.0 + exp(-float(model.logits(evident)[0])))
 
 
-def _taken(document: Document, field: Field) -> Taken | None:
-    if field.value is None:
-        return None
-    spans = tuple(places_of(document.text, field.evidence))
-    return Taken(str(field.value), spans, field.confidence, field.reasons)
-
-
-def _pointed_at(document: Document, candidate: Candidate, chance: float) -> Found | None:
+def _pointed_at(
+    document: Document, candidate: Candidate, evidents: Sequence[Evident], chance: float
+) -> Found | None:
     """The candidate with the name that speaks most for it, else with the words of the story that do; none where no
     listed word is among these, since the content's model alone is wrong of texts unlike those that it learnt from."""
     if candidate.named:
-        model = specialty_stack()
-        chances = [chance_by(model, evident) for evident in candidate.evidents()]
+        chances = [chance_by(specialty_stack(), evident) for evident in evidents]
         best = candidate.named[chances.index(max(chances))]
         return Found(candidate.slug, (best.place.span,), chance)
     listed = scores_of_words(document, None).get(candidate.slug, (0.0, []))[1]

@@ -11,11 +11,10 @@ import numpy as np
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.request.stacked.model import StackedModel
-from jobs.extraction.assistant.request.stacked.passages import Passage, Stated, levels_in, passages_of
+from jobs.extraction.assistant.request.stacked.passages import Passage, levels_in, passages_of
 from jobs.extraction.assistant.request.stacked.reading import Reading
-from jobs.extraction.assistant.request.taken_back import as_it_stands
 from jobs.extraction.assistant.request.urgency.heard import NOTHING
-from jobs.extraction.assistant.second.believing import places_of
+from jobs.extraction.assistant.request.urgency.levels import LEVELS_OF_SOON
 from jobs.extraction.found import Found, field_of
 from jobs.extraction.text import Span
 from referrals.data.referral import Field, missing
@@ -27,8 +26,6 @@ LIKELY_ENOUGH, TAKEN_IS_ENOUGH, LIKELY_ANYHOW = 0.35, 0.1, 0.9
 that is doubtful."""
 _AS_LIKELY = 0.1
 """A level that the rules or the tagger read in a passage stays if it is at least this share as likely as another."""
-_SOON = ("asap", "urgent")
-"""Words that say one of them are hardly told apart: how they are read decides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,23 +51,17 @@ class Said:
 
     def chance_of(self, level: str) -> float:
         """How likely the passage says a level; those of soon count together."""
-        levels = _SOON if level in _SOON else (level,)
+        levels = LEVELS_OF_SOON if level in LEVELS_OF_SOON else (level,)
         return sum(self.chances[each] for each in levels)
 
 
 def passages_in(reading: Reading) -> list[Passage]:
     """Return the passages of a paper, with what speaks for each one's saying how soon."""
-    document = as_it_stands(reading.document)
-    stated = {
-        way: Stated(field, tuple(places_of(document.text, field.evidence)))
-        for way, request in reading.requests().items()
-        if (field := request.urgency).value is not None
-    }
-    specialty = reading.by_tagger.request.specialty.value
+    specialty = reading.taken("specialty").get("tagger")
     return passages_of(
-        document,
-        stated=stated,
-        specialty=None if specialty is None else str(specialty),
+        reading.standing,
+        stated=reading.taken("urgency"),
+        specialty=specialty.value if specialty is not None else None,
         paper=tuple(reading.signs()),
     )
 
@@ -82,16 +73,16 @@ def weighed_urgency(reading: Reading) -> Field:
     if said is None:
         return missing()
     chance = round(said.chance_of(said.level), 4)
-    for way, request in reading.requests().items():
+    for way, one in reading.taken("urgency").items():
         if said.passage.taken.get(way) == said.level:
-            return request.urgency.model_copy(update={"confidence": chance, "confidence_raw": chance})
-    span = _words_of_the_level(as_it_stands(reading.document), said)
+            return one.as_likely(chance)
+    span = _words_of_the_level(reading.standing, said)
     return field_of(reading.document.text, Found(said.level, (span,), chance))
 
 
 def _words_of_the_level(document: Document, said: Said) -> Span:
     """Where the passage names its level plainly, else all of it."""
-    levels = _SOON if said.level in _SOON else (said.level,)
+    levels = LEVELS_OF_SOON if said.level in LEVELS_OF_SOON else (said.level,)
     return next(
         (
             Span(*match.span())

@@ -9,6 +9,8 @@ from jobs.extraction.assistant.request.urgency.words import LEVEL_WORDS
 from jobs.extraction.assistant.request.urgency.words_further_off import LEVELS_FURTHER_OFF
 from jobs.extraction.needed_words import LETTERS_LIKE_OTHERS
 
+LEVELS_OF_SOON = ("asap", "urgent")
+"""Two that words hardly tell apart."""
 _LEVEL = re.compile(
     r"(?:(?P<routine_>programad[oa]|eletiv[oa]|electiv[oa]|rotina|de rotina|normale|planmäßig)|"
     r"(?P<urgent_>(?:muito )?priorit[áa]ri[oa]|urg[êe]ncia|urgenza|preferencial)|"
