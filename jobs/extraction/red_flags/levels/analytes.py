@@ -16,7 +16,12 @@ Limits = tuple[float, float]
 
 
 def _unit(pattern: str) -> re.Pattern[str]:
-    return re.compile(rf"\s?(?:{pattern})(?![\w/])", re.IGNORECASE)
+    """Return what a unit is written like; its " ?/ ?" may be a word, and "l" too ("mmol per litre")."""
+    spoken = pattern.replace(" ?/ ?l", f"{_PER}l(?:it(?:re|er))?").replace(" ?/ ?", _PER)
+    return re.compile(rf"\s?(?:{spoken})(?![\w/])", re.IGNORECASE)
+
+
+_PER = "(?: ?/ ?| per )"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +60,7 @@ _PER_LITER_OF_CELLS = _unit(
 )
 _PER_MICROLITER = _unit(r"/ ?(?:ul|\u00b5l|mcl|mm3|cumm|cu ?mm)|cells ?/ ?\w+")
 _NG_PER_LITER = _unit(r"ng ?/ ?l|pg ?/ ?ml")
-_NG_PER_ML = _unit(r"ng ?/ ?ml|(?:u|\u00b5|mc)g ?/ ?l")
+_NG_PER_ML = _unit(r"(?:ng|nanograms?) ?/ ?ml|(?:u|\u00b5|mc)g ?/ ?l|micrograms? ?/ ?l")
 _ENZYME = _unit(r"i?u ?/ ?l|units ?/ ?l|u")
 
 ANALYTES: tuple[Analyte, ...] = (
@@ -174,20 +179,22 @@ ANALYTES: tuple[Analyte, ...] = (
     ),
     Analyte("critical_result", "inr", (Scale(_unit("ratio"), ((8.0, 30.0),), bare=(0.5, 30.0)),)),
     Analyte(
-        "critical_result", "lithium, lithium level, li +", (Scale(_MOLAR, ((1.5, 10.0),), bare=(0.1, 10.0)),)
+        "critical_result",
+        "lithium, lithium level, li +, li level",
+        (Scale(_MOLAR, ((1.5, 10.0),), bare=(0.1, 10.0)),),
     ),
     Analyte(
         "critical_result",
         "digoxin, digoxin level",
         (
-            Scale(_unit(r"(?:u|\u00b5|mc)g ?/ ?l|ng ?/ ?ml"), ((2.5, 30.0),)),
+            Scale(_NG_PER_ML, ((2.5, 30.0),)),
             Scale(_unit(r"nmol ?/ ?l"), ((3.2, 40.0),)),
         ),
     ),
     Analyte(
         "critical_result",
         "dig level, dig levels, digoxin lvl",
-        (Scale(_unit(r"(?:u|\u00b5|mc)g ?/ ?l|ng ?/ ?ml"), ((2.5, 30.0),), bare=(0.1, 9.9)),),
+        (Scale(_NG_PER_ML, ((2.5, 30.0),), bare=(0.1, 9.9)),),
     ),
 )
 

@@ -20,8 +20,10 @@ _DATE = (
     r"(?P<day>\d{1,2})(?:[/.-](?P<month>\d{1,2})[/.-](?P<year>(?:20)?\d\d)\b|"
     rf"[ -](?P<name>{ENGLISH_STEM})[a-z]*(?:[ -](?P<its_year>(?:20)?\d\d)(?![.\d]))?\b)"
 )
+_TIME = r"(?:[01]?\d|2[0-3]):[0-5]\d\b(?: ?(?:h|hrs|[ap]m)\b)?"
 _PART = re.compile(
-    rf"[(\[]?\s*(?P<date>{_DATE})|"
+    rf"[(\[]?\s*(?P<date>{_DATE})(?:,? (?:at )?{_TIME})?|"
+    rf"(?P<time>{_TIME})|"
     r"[(\[]\s*(?:target|aim|goal)[^)\]\n]{0,30}[)\]]|"
     r"[(\[]?\s*(?P<reference>(?:ref(?:erence)?|normal)(?:\s+(?:range|interval))?[:.]?\s*)?"
     rf"(?P<low>{_NUMBER})\s*(?:(?P<dash>[-\u2013](?!>))|\bto\b)\s*(?P<high>{_NUMBER})(?P<closed>\s*[)\]])?|"
@@ -30,7 +32,8 @@ _PART = re.compile(
     r"(?P<earlier>\b(?:previous(?:ly)?|prev|prior|was|from|baseline|last(?: (?:week|month|year|time))?|before)\b)|"
     r"(?P<later>(?:\b(?:this (?:morning|afternoon|evening|am|pm)|now|today|repeat(?:ed)?|current(?:ly)?|latest|then|"
     r"to)\b|->|\u2192))|"
-    r"(?:\b(?:levels?|counts?|results?|is|are|of|on|at|only|still|came|back|reading|serum|plasma|blood|total|high|"
+    r"(?:\b(?:levels?|counts?|results?|is|are|were|of|on|at|only|still|came|back|reading|serum|plasma|blood|total|high|"
+    r"that|the|which|by|reported|telephoned?|rang|through|returned|sent|taken|drawn|measured|finger ?stick|sample|"
     r"low|critical|phoned|random|fasting|capillary|venous|lab|t|i|hs|sensitivity|hh?|ll?|abn|crit|adjusted|corrected|"
     rf"in (?:{ENGLISH_STEM})[a-z]*|come|gone|went|climbed|jumped|dropped|fallen|slid|"
     r"corr|adj|as|a|and|ratio|absolute|up|down|rose|fell|rising|risen|has|have|been)\b|[\s|,:;=~/()\[\]*!\u2191\u2193+-])",
@@ -130,6 +133,8 @@ def _take(part: re.Match[str], heard: _Heard, analyte: Analyte, content: str) ->
     """Take a part into what was heard and return where the next begins; None where the reading ends before it."""
     if part["date"]:
         _take_day(_day(part), heard)
+    elif part["time"]:
+        _take_day(_minute_of(part["time"]), heard)
     elif part["low"] and _is_a_range(part, heard):
         heard.normal = heard.normal or (_number(part["low"]), _number(part["high"]))
         return _behind_unit(content, part.end(), heard)
@@ -220,6 +225,13 @@ def _day(found: re.Match[str]) -> Day:
         return year, _MONTHS.index(found["name"][:3].lower()) + 1, int(found["day"])
     day, month = int(found["day"]), int(found["month"])
     return (year, day, month) if month > len(_MONTHS) else (year, month, day)
+
+
+def _minute_of(time: str) -> Day:
+    """The minute of an hour of the day, to be compared with others of a day that is not said."""
+    hour, minute = time[:5].split(":")
+    later = 12 if "pm" in time.lower() and int(hour) < 12 else 0
+    return 0, 0, 60 * (int(hour) + later) + int(minute[:2])
 
 
 def days_in(words: str) -> list[Day]:
