@@ -59,12 +59,22 @@ _LEAD = re.compile(
 )
 
 
+_IS_GIVEN_UP = re.compile(
+    r"\b(?:was|were|has been) (?:changed|stopped|switched|replaced|discontinued|ceased|given up)\b",
+    re.IGNORECASE,
+)
+
+
 def is_a_name(words: str, *, known: bool, listed: bool, drug: bool, measured: bool) -> bool:
     """Tell whether words can name a medication. `known`: a drug, an amount or how often it is taken was found in them;
     `drug`: the first of these, `measured`: one of the others; `listed`: they stand in a list of medications."""
     if not any(c.isalpha() for c in words) or len(words) > _LONGEST or len(words) < 2:
         return False
-    if NOT_A_DRUG.search(words) or re.fullmatch(rf"(?:{HOW})(?: .*)?", words, re.IGNORECASE):
+    if (
+        NOT_A_DRUG.search(words)
+        or _IS_GIVEN_UP.search(words)
+        or re.fullmatch(rf"(?:{HOW})(?: .*)?", words, re.IGNORECASE)
+    ):
         return False
     if not drug and (TELLS.search(words) or len(words.split()) > 6):
         return False

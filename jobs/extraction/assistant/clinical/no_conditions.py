@@ -26,6 +26,7 @@ _HOW_TAKEN = re.compile(
 )
 _LABEL_BEHIND = re.compile(r"\s*:(?=\s|$)")
 _LABELS = frozenset({"urgency", "red flags", "red flag", "discharge", "emergency", "exposure"})
+_HEADS = frozenset("note notes comment comments remarks details other".split())
 _MEASURED_BEHIND = re.compile(r"\s*(?:[RL]\b|right|left|[RL]E|O[DS])?\s*[:=]?\s*\d{1,3} ?%", re.IGNORECASE)
 
 
@@ -35,6 +36,8 @@ def is_no_condition(document: Document, place: Span) -> bool:
     if place.start and document.text.content[place.start - 1].isalnum():
         return True
     if _NUMBER_OF_A_CARD.fullmatch(words) or names_only_a_part(words):
+        return True
+    if words.casefold().strip(" :") in _HEADS:
         return True
     return _HOW_TAKEN.search(words) is not None and _is_a_medicine(words)
 

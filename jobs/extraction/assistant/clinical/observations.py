@@ -223,7 +223,7 @@ _OF_THE_SPINE = re.compile(
 _CULTURED = re.compile(r"^[^.]{0,60}\bgram stain\b", re.IGNORECASE)
 
 _OF_A_DRUG = re.compile(
-    r"\s?(?:mg|mcg|micrograms?|µg|g|meq|units?(?:/ml)?|tab(?:let)?s?)\b(?! ?(?:\w+ ?)?/)|"
+    r"(?:-\d+(?:\.\d+)?)?\s?(?:mg|mcg|micrograms?|µg|g|meq|units?(?:/ml)?|tab(?:let)?s?)\b(?! ?(?:\w+ ?)?/)|"
     r"(?<=%) (?:\w+ )?(?:cream|ointment|gel|lotion|drops|spray|solution|foam|shampoo)\b",
     re.IGNORECASE,
 )

@@ -17,7 +17,7 @@ _OF_A_PART = re.compile(r"(?:section|part|page|question|box) (?:[A-H]|\d{1,2})(?
 _OF_AN_ENTRY = re.compile(
     r"(?:(?:noted|recorded|reported|entered|updated|reviewed|onset|verified)(?: (?:on|by))?:? ?[\d/.-]*|"
     r"confirmed|unconfirmed|active|inactive|resolved|moderate|mild|severe|generali[sz]ed|locali[sz]ed|comments?|"
-    r"remarks?|so|him|them|list|yes|see (?:above|below|overleaf)|"
+    r"remarks?|notes?|already|so|him|them|list|yes|see (?:above|below|overleaf)|"
     r"what happened|what happens|observations?|accompanied by|(?:your )?referrals?|(?:the )?patient)",
     re.IGNORECASE,
 )

@@ -30,6 +30,8 @@ _FAX_BEFORE = re.compile(r"\bfax (?:to|2) ?$", re.IGNORECASE)
 def value_at(text: Text, line: Line, hits: list[Hit], index: int, *, grid: bool) -> Span | None:
     """Return what stands beside or below a label of a line, or above its caption; `grid`: the line heads columns."""
     key, _, start, end = hits[index]
+    if key in OTHER_OF_TWO and (number := _number_before(text, start, end)) is not None:
+        return number
     stop = hits[index + 1][2] if index + 1 < len(hits) else line.end
     below = value_below(text, line, start, end, hits, index)
     beside = value_beside(text, end, stop)
@@ -37,6 +39,16 @@ def value_at(text: Text, line: Line, hits: list[Hit], index: int, *, grid: bool)
         beside = below
     value = below if grid and _ends_a_cell(text, end) else beside or below
     return value_above(text, start) or value
+
+
+def _number_before(text: Text, start: int, end: int) -> Span | None:
+    """Return the number that is all that stands in a cell but for the word behind it: "(207) 555-0124 phone"."""
+    cell = text.cell_at(start)
+    if cell is None or text.content[end : cell.span.end].strip(" .:)") or cell.span.start == start:
+        return None
+    number = next(find_phones(text.content, start=cell.span.start, end=start), None)
+    around = text.content[cell.span.start : number.start] + text.content[number.end : start] if number else ""
+    return Span(number.start, number.end) if number and not around.strip(" ()") else None
 
 
 def _is_nothing(text: Text, key: str, beside: Span, below: Span) -> bool:

@@ -119,6 +119,21 @@ def ending_hits(text: Text, line: Line, taken: list[Hit]) -> Iterator[Hit]:
             break
 
 
+def hits_behind_numbers(text: Text, line: Line, taken: list[Hit]) -> Iterator[Hit]:
+    """(key, role, start, end) of the word that tells whose a number is where both fill a cell: "207-555-0125 fax"."""
+    for cell in text.cells[line.number]:
+        match = _NUMBER_AND_WORD.fullmatch(cell.words)
+        named = named_by_cell(match["word"]) if match else None
+        if match is None or named is None:
+            continue
+        start, end = cell.span.start + match.start("word"), cell.span.start + match.end("word")
+        if not any(start < hit[3] and hit[2] < end for hit in taken):
+            yield (*named, start, end)
+
+
+_NUMBER_AND_WORD = re.compile(
+    r"[+(]?\d[\d ().-]{6,18}\d +\(?(?P<word>(?:tele)?phone|tel|fax|cell|mobile)\b[.)]*", re.IGNORECASE
+)
 _TWO = 2
 _END_CELLS = frozenset(
     "birth_date age sex nhs_number health_card mrn ssn other_id phone fax email date payer member_id ignore".split()

@@ -10,7 +10,7 @@ from jobs.extraction.assistant.labels.cells import bare_cells, begins_as_label, 
 from jobs.extraction.assistant.labels.composed_for_identity import identity_label
 from jobs.extraction.assistant.labels.composed_for_parties import composed_label
 from jobs.extraction.assistant.labels.composed_for_patients import put_together
-from jobs.extraction.assistant.labels.leads import ending_hits, leading_hits
+from jobs.extraction.assistant.labels.leads import ending_hits, hits_behind_numbers, leading_hits
 from jobs.extraction.assistant.labels.lookup import label_before
 from jobs.extraction.assistant.labels.values import plausible_below
 from jobs.extraction.assistant.labels.wordings import (
@@ -81,6 +81,7 @@ def hits_of(text: Text, line: Line) -> list[Hit]:
     hits += _cell_hits(text, line, hits)
     hits += leading_hits(text, line, hits)
     hits += ending_hits(text, line, hits)
+    hits += hits_behind_numbers(text, line, hits)
     return sorted(hits, key=lambda hit: hit[2])
 
 

@@ -214,7 +214,7 @@ _OF_A_VISIT_TO_COME = re.compile(r"\bapp(?:oin)?t(?:ment)?\.? date", re.IGNORECA
 _ANOTHER_DAY = re.compile(
     r"\b(?:d\.?o\.?b|birth|born|n[ée]+e?|nat[oa]|geb\w*|nasc\w*|nac\w*|nar|naroz\w*|exp\w*|valid\w*|app(?:oin)?t\w*|due|start\w*|soc|last|"
     r"next|lmp|edd|until|discharg\w*|admi\w+|printed|effective|onset|since|injury|accident|incident|loss|surgery|procedure|"
-    r"operat\w*|theatre|collect\w*|specimen|sampled?|bloods?|results?|scan(?:ned)?|fax|tel|ph|id|ref|no)\b",
+    r"symptoms?|appeared|operat\w*|theatre|collect\w*|specimen|sampled?|bloods?|results?|scan(?:ned)?|fax|tel|ph|id|ref|no)\b",
     re.IGNORECASE,
 )
 
@@ -237,6 +237,8 @@ def _bare_dates(document: Document) -> Iterator[Found]:
                     continue
                 block = document.outline.block_at(cell.span.start)
                 rest = document.text.content[cell.span.start : written.start].strip(" ,.:")
+                if _OF_THE_ILLNESS.search(rest) is not None:
+                    continue
                 if _TITLE_OF_REFERRAL.match(rest) is not None:
                     yield _dated(document, written, 0.86)
                 elif (
@@ -260,5 +262,6 @@ _WHERE_LETTERS_ARE_DATED = ("letterhead", "recipient", "referrer", "signature")
 _PLACE_BEFORE = re.compile(r"[A-ZÀ-Þ][\w'\u2019 -]{1,30},? +(?:(?:den|le|li|il|el|a|op) +)?\d", re.UNICODE)
 """A place before the date of a letter: "Sevilla, 19 de mayo de 2026"."""
 _RECENT_DAYS = 800
+_OF_THE_ILLNESS = re.compile(r"\b(?:symptoms?|onset|injury|accident|disability)\b", re.IGNORECASE)
 _LINES_OF_A_HEAD = 25
 _LINES_OF_A_FOOT = 6

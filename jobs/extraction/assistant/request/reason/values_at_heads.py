@@ -24,6 +24,9 @@ _ENTRY = re.compile(
     r"[A-Za-z]{3,9})[/. -]\d{2,4}"
     r"(?:,? \d{1,2}[:.]\d\d)?$|(?:ICD|DX|CPT|SNOMED|READ|HCPCS)\b.{0,24}$|(?:[A-Z]\d\d(?:\.\w+)?,?\s?)+$)"
 )
+_YES_OR_NO = re.compile(
+    r"\s*(?:yes|no|y|n|never|unknown|n/a|ja|nein|nee|nej|nei|oui|non|s[íi]|n[ãa]o)(?!\w)", re.IGNORECASE
+)
 _SAME_EDGE = 0.02
 _MOST_LINES = 14
 LONGEST_TITLE = 4
@@ -175,6 +178,8 @@ def _chosen(text: Text, spans: Sequence[Span]) -> tuple[Span, ...]:
         if not boxes_in(text, span):
             kept.append(span)
             continue
+        if _is_a_question(text, span):
+            continue
         kept += _ticked(text, span) if marked else []
     trimmed = [text.trimmed(span.start, span.end, strip=" \t\n:|-*_=•.\u2013\u2014>") for span in kept]
     found = tuple(span for span in trimmed if span is not None and any(map(str.isalpha, text[span])))
@@ -187,6 +192,14 @@ def boxes_in(text: Text, span: Span) -> list[re.Match[str]]:
     return [
         box for box in BOX.finditer(text.content, span.start, span.end) if not box.group().startswith("__")
     ]
+
+
+def _is_a_question(text: Text, span: Span) -> bool:
+    """Whether a span asks something by boxes for yes and no: its answer is no part of a reason."""
+    boxes = boxes_in(text, span)
+    if not text.content[span.start : boxes[0].start()].strip(" \t-•"):
+        return False
+    return any(_YES_OR_NO.match(text.content, box.end(), span.end) for box in boxes)
 
 
 def _ticked(text: Text, span: Span) -> Iterator[Span]:
