@@ -61,11 +61,11 @@ class Paper:
     weight: float = 1.0
 
 
-def papers_of(file: Path) -> Iterator[Paper]:
-    """Yield the papers of a file: a JSON object a line, with `text` and `kind`. The file is named after the hand."""
-    for line in file.read_text(encoding="utf-8").splitlines():
-        row = json.loads(line)
-        yield _paper(page_of(row["text"]), hand=file.stem, kind=row["kind"])
+def papers_of(file: Path, *, weight: float = 1.0) -> Iterator[Paper]:
+    """Yield the papers of a file: a JSON object a line, with `text` and `kind`; without a kind they ask somebody, and
+    are referrals. The file is named after the hand."""
+    for row in map(json.loads, file.read_text(encoding="utf-8").splitlines()):
+        yield _paper(page_of(row["text"]), hand=file.stem, kind=row.get("kind", "referral"), weight=weight)
 
 
 def notes_in(files: Sequence[Path]) -> Iterator[Paper]:
@@ -177,6 +177,7 @@ def main() -> None:
         "papers", type=Path, nargs="+", help="files of papers, a JSON object a line, one a hand"
     )
     parser.add_argument("--documents", type=Path, help="an evaluation set, whose first pages are learnt from")
+    parser.add_argument("--requests", type=Path, nargs="*", default=[], help="papers that ask, one a hand")
     parser.add_argument("--notes", type=Path, nargs="*", default=[], help="files of short notes, one a hand")
     parser.add_argument("--unseen", type=Path, nargs="*", default=[], help="papers to print figures of only")
     options = parser.parse_args()
@@ -184,6 +185,8 @@ def main() -> None:
     typed = [paper for file in options.papers for paper in papers_of(file)]
     drawn = list(papers_in(options.documents, options.kept)) if options.documents else []
     drawn += notes_in(options.notes)
+    for file in options.requests:
+        drawn += papers_of(file, weight=_WEIGHT_OF_A_DOCUMENT)
     hands = options.hands if options.hands is not None else sorted({paper.hand for paper in typed})
     for hand in hands:
         model = train([paper for paper in (*typed, *drawn) if paper.hand != hand])

@@ -17,7 +17,7 @@ HERE = Path(__file__).parent / "kinds"
 Answers = list[tuple[str, Part]]
 
 
-@pytest.fixture(scope="module", params=["heldout", "heldout_typical"])
+@pytest.fixture(scope="module", params=["heldout", "heldout_typical", "heldout_abroad"])
 def answers(request: pytest.FixtureRequest) -> Answers:
     papers = (HERE / f"{request.param}.jsonl").read_text(encoding="utf-8").splitlines()
     return [(paper["kind"], part_of(paper["text"])) for paper in map(json.loads, papers)]

@@ -46,6 +46,7 @@ _LONG_FOR_A_COVER = 190
 _SHORT_FOR_A_DOCUMENT = 60
 _FEW_WORDS = 40
 """A note of fewer words is not called a notice by its words alone: hurried people ask in few."""
+_LIKELY = 0.5
 _SEVERAL_PAGES = re.compile(
     r"\b(?:pages?|pgs?|seiten|pagina['\u2019]?s|p[aá]ginas)\b[^\n\d]{0,30}(?:[2-9]|\d\d+)\b", re.IGNORECASE
 )
@@ -63,12 +64,17 @@ def signs_on(text: Text, page: int) -> Signs:
         return signs
     heard = replace(signs, words=words)
     few = sum(len(line.text.split()) for line in lines) < _FEW_WORDS
-    if heard.kind == OTHER and few and not signs.weights.get(OTHER):
+    if few and not signs.weights.get(OTHER) and (heard.kind == OTHER or _is_a_guess(signs, heard)):
         return signs
     spans = {kind: found for kind, found in signs.spans.items() if found}
     if heard.kind not in spans:
         spans[heard.kind] = kind_model().telling(heard.kind, lines)
     return replace(heard, spans=spans)
+
+
+def _is_a_guess(signs: Signs, heard: Signs) -> bool:
+    """Whether only words speak for a kind, and none much more than others."""
+    return not signs.weights and heard.sureness < _LIKELY
 
 
 def weighed_on(text: Text, page: int) -> Signs:
