@@ -78,7 +78,7 @@ def papers_of(file: Path) -> Iterator[Paper]:
             reading,
             passages,
             hand=file.stem,
-            wanted=frozenset(wanted),
+            wanted=frozenset(filter(None, wanted)),
             words=row["stated"],
             stated=bool(row["stated"]),
             says=_said_by_words(reading, passages, row["urgency_words"], level),

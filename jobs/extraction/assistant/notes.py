@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.abroad.languages import languages_of
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.page.handed_on import is_handed_on
@@ -22,8 +23,11 @@ _OF_PEOPLE = (
 
 
 def is_note(document: Document) -> bool:
-    """Tell whether a short document is running words alone, greeted or not: no letter with heads, and no form."""
+    """Tell whether a short document is running words alone, greeted or not: no letter with heads, and no form. One in
+    another language is none: whoever hears notes has learnt English."""
     text = document.text
+    if languages_of(text):
+        return False
     if text.once(is_handed_on):
         return is_short(document)
     least = _FEWEST_IN_A_LINE_GREETED if text.once(salutations) else _FEWEST_IN_A_LINE

@@ -151,7 +151,8 @@ Rujukan berlaku sampai dengan 5 Oktober 2026.
                 "patient.sex": "female",
                 "patient.identifiers[0].value": "071158 99912",
                 "patient.phone": "999 90 212",
-                "request.reason": "vurder utredning med stresstest",
+                "request.reason": "Takk for at dere vil se på denne 67 år gamle kvinnen, som har hatt klemmende "
+                "brystsmerter ved gange siden jul.",
             },
         ),
         (

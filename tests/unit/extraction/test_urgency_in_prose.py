@@ -10,13 +10,16 @@ from tests.unit.extraction.test_assistant import read, value
 _SOON = ("urgent", "asap")
 
 
-def urgency(sentence: str) -> object:
-    letter = (
+def letter_with(sentence: str) -> str:
+    return (
         "Summit Primary Care\n2135 Beech Grove\n\n13 May 2026\n\nDear Dr Calloway,\n\nRe: Anton Brandt, DOB 14 Feb "
         "1968\n\n"
         f"Thank you for seeing this man with knee pain. {sentence}\n\nYours sincerely,\n\nDr Ingrid Solheim\n"
     )
-    return value(read(letter), "request.urgency")
+
+
+def urgency(sentence: str) -> object:
+    return value(read(letter_with(sentence)), "request.urgency")
 
 
 @pytest.mark.parametrize(

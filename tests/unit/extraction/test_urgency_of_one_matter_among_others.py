@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import pytest
 
+from referrals.fields import DEFAULT_THRESHOLD
 from tests.unit.extraction.referral_read import referral_read
 from tests.unit.extraction.test_assistant import read, value
-from tests.unit.extraction.test_urgency_in_prose import urgency
+from tests.unit.extraction.test_urgency_in_prose import letter_with, urgency
 
 _SOON = ("urgent", "asap")
 
@@ -39,7 +40,6 @@ def test_what_is_asked_goes_before_what_can_wait(sentence: str) -> None:
         ("He can wait for your next routine clinic.", "routine"),
         ("There is no hurry for the appointment.", "routine"),
         ("Oncology can wait for you.", None),
-        ("He would want it within three weeks, but he is always in a hurry.", None),
         ("She was seen in the same week as her brother.", None),
         ("His antenatal visit is a routine appointment on 3 March.", None),
         ("We did not leave it past Easter.", None),
@@ -49,6 +49,11 @@ def test_what_is_asked_goes_before_what_can_wait(sentence: str) -> None:
 )
 def test_the_same_words_of_another_matter_are_no_haste(sentence: str, level: str | None) -> None:
     assert urgency(sentence) == level
+
+
+def test_a_wish_that_is_waved_away_decides_nothing() -> None:
+    letter = letter_with("He would want it within three weeks, but he is always in a hurry.")
+    assert read(letter).request.urgency.confidence < DEFAULT_THRESHOLD
 
 
 def _choice(line: str) -> object:

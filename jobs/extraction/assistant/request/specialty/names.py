@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.request.specialty.clinics import CLINICS, HYPHENED, SHORT_OF_HOUSES
 from jobs.extraction.assistant.request.specialty.clinics_by_disease import CLINICS_BY_DISEASE
 from jobs.extraction.assistant.request.specialty.names_further_off import FURTHER_OFF
+from jobs.extraction.assistant.request.specialty.names_in_europe import IN_EUROPE
 from jobs.extraction.assistant.request.specialty.words import NAMES
 from jobs.extraction.assistant.vocabulary import Vocabulary
 
@@ -259,6 +260,7 @@ _EVERY = (
     NAMES,
     ABROAD,
     FURTHER_OFF,
+    IN_EUROPE,
     _STEMS,
     HOUSES,
     SUSPECTED_CANCERS,
@@ -279,7 +281,7 @@ def all_names() -> Iterator[tuple[str, str]]:
 
 def proper_names() -> Iterator[tuple[str, str]]:
     """Yield (slug, pattern in lower case) of the names of specialties themselves, not of houses named by an organ."""
-    for names in (NAMES, ABROAD, FURTHER_OFF, _STEMS):
+    for names in (NAMES, ABROAD, FURTHER_OFF, IN_EUROPE, _STEMS):
         yield from names.items()
 
 

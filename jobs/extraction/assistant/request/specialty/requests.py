@@ -22,13 +22,14 @@ from jobs.extraction.assistant.request.specialty.cues import (
 from jobs.extraction.assistant.request.specialty.first_named import calls_a_person
 from jobs.extraction.assistant.request.specialty.implied import tells
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES, FIELDS_OF_HOUSES
+from jobs.extraction.assistant.request.specialty.names_in_europe import ASKED_IN_EUROPE
 from jobs.extraction.assistant.request.specialty.words import ASKED
 from jobs.extraction.assistant.vocabulary import Vocabulary
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
 from jobs.extraction.words_of_asking import ASKING
 
-_ASKED = Vocabulary(ASKED.items())
+_ASKED = Vocabulary([*ASKED.items(), *ASKED_IN_EUROPE.items()])
 _NEAR, _BEFORE, _REACH_OF_A_REQUEST = 40, 60, 160
 """How near a word tells of a name, and how far before it somebody asks."""
 _FULL_STOP = re.compile(r"(?<!\bDr)(?<!\bMr)(?<!\bMrs)(?<!\bMs)(?<!\bSt)(?<!\bProf)[.?!] |\n\n")

@@ -12,6 +12,7 @@ from jobs.extraction.assistant.page.handed_on import is_handed_on
 from jobs.extraction.assistant.request.specialty.heard_in_notes import is_note
 from jobs.extraction.assistant.request.specialty.letters_back import thanks_who_referred, writes_back
 from jobs.extraction.assistant.request.specialty.nobody_asked import asks_nobody
+from jobs.extraction.assistant.request.specialty.referred_in_plans import passed_on_by_a_consultant
 from jobs.extraction.assistant.request.stacked.taken import WAYS, Taken
 from jobs.extraction.assistant.request.taken_back import as_it_stands
 from jobs.extraction.assistant.second.believing import places_of
@@ -38,7 +39,7 @@ class Reading:
         """The pages without what they take back."""
         return as_it_stands(self.document)
 
-    def taken(self, name: Literal["specialty", "urgency"]) -> dict[str, Taken]:
+    def taken(self, name: Literal["specialty", "urgency", "reason"]) -> dict[str, Taken]:
         """Return what each way took for this field of the request; a way that took nothing is left out."""
         fields = (getattr(found.request, name) for found in (self.by_rules, self.by_tagger))
         return {
@@ -48,15 +49,24 @@ class Reading:
         }
 
     @property
-    def is_weighed(self) -> bool:
-        """Whether it is a paper such as the models have learnt from: more than a line or two, of a kind that asks
-        somebody to see a patient, and no note between clinicians, which other models hear."""
+    def asks_somebody(self) -> bool:
+        """Whether it is of a kind that asks somebody to see a patient, and of more than a line or two."""
         return (
             self.asks
             and haste_of(self.parts) is not Haste.OF_NOBODY
             and len(self.document.text.words) >= _FEWEST_WORDS
+        )
+
+    @property
+    def is_weighed(self) -> bool:
+        """Whether it is a paper such as the models of specialty and urgency have learnt from: one that asks somebody,
+        no note between clinicians, which other models hear, and no consultant's answer whose plan passes the patient
+        on."""
+        return (
+            self.asks_somebody
             and not self.document.once(is_note)
             and not self.document.text.once(is_handed_on)
+            and self.document.once(passed_on_by_a_consultant) is None
         )
 
     def signs(self) -> Iterator[str]:
