@@ -54,6 +54,18 @@ _LEARNT = {
         (0.9, 0.97),
         (1.0, 0.97),
     ],
+    "request.reason": [
+        (0.0, 0.0),
+        (0.3, 0.6),
+        (0.4, 0.68),
+        (0.5, 0.74),
+        (0.6, 0.82),
+        (0.7, 0.86),
+        (0.8, 0.87),
+        (0.9, 0.92),
+        (0.95, 0.9338),
+        (1.0, 0.9338),
+    ],
     "request.urgency": [
         (0.0, 0.0),
         (0.1, 0.3603),
@@ -71,7 +83,8 @@ _LEARNT = {
 """Groups whose raw confidence is a chance that was learnt, from these documents too. That of a kind is true on papers
 of other hands. The lines of specialty and urgency go through how often they were right on papers and on documents of
 hands that were left out of the learning (`jobs.training.stacked`), half each: the papers were written to mislead, and
-the rules were mended by the documents."""
+the rules were mended by the documents. That of the reason goes through how often the likeliest sentence said why, on
+papers of such hands (`jobs.training.stacked_reasons`)."""
 
 _PRIOR = ConfidenceMap("straight line", {"*": [(0.0, 0.0), (1.0, 0.97)]})
 

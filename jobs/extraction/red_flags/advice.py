@@ -31,7 +31,7 @@ _ADVICE = re.compile(
     r"(?:against|for)|"
     r"screen(?:ed|ing)? for|monitor(?:ed|ing)? for|fear of|phobia of|(?<!I am )(?<!I['\u2019]m )(?<!we are )worried "
     r"(?:that )?(?:it|this) "
-    r"(?:may|might|could))\b",
+    r"(?:may|might|could)|en cas d[e'\u2019]|in caso di|en caso de|em caso de)(?!\w)",
     re.IGNORECASE,
 )
 _ASKING_POLITELY = re.compile(
@@ -51,6 +51,10 @@ _ADVICE_AROUND = re.compile(
     r"(?:(?:here|at once|immediately|straight away|right away|urgently) )?(?:for|if|with)\b[^.\n]{0,120}\bor\b|"
     r"^\W*if (?:an?|your|any) (?:[\w-]+ )?(?:child|baby|infant|toddler|patient|person|one|client|resident)\b"
     r"[^\n]{0,90}\b(?:attend|see|ring|call|dial|contact|seek|take|go to|bring)\b|"
+    r"^\W*(?:bei|bij|si|se|s['\u2019]il|wenn|als|mocht\w*|sollten?)\b[^.\n]{0,90}\b(?:(?:wieder)?vorstell\w*|notaufnahme|"
+    r"notruf|112|"
+    r"contact opnemen|terugkomen|bellen|spoedeisende|acud\w+|vuelv\w+|urgencias|(?:re)?consulte[rz]?|rappele[rz]?|"
+    r"urgences|rivolg\w+|tornare|pronto soccorso|procur\w+|regress\w+)\b|"
     r"\bcheck (?:your|his|her|their) (?:own )?(?:moles?|skin|breasts?|testicles|balls)\b|"
     r"\bsick[- ]day (?:rules|guidance|plan|advice)\b|"
     r"^\W*for\b[^.\n]{0,20}\w[^\n]{0,90}\b(?:contact|call|attend|ring|go to|dial) "

@@ -67,7 +67,7 @@ _DENIED_AFTER = re.compile(
     r">\s*(?:false|none?|n|nil|neg(?:ative)?|0)\s*</|"  # as machines answer: "chest_pain": false
     r"\s*(?:[:=]|\t|\s-|\u2013)\s*(?:low|minimal|nil|none|neg\w*|denie[sd]|absent|n/?a|nad|false|-ve)\b(?![ "
     r"-](?:improv|better|change))|\s*(?:[:=]|\t|\s-|\u2013)\s*(?:no|n)\s*(?:[,;.\n\t(|]|$)|"
-    r"[^.;,:\n\t]{0,40}:\s*(?:nil|none|negative|no(?=\s*(?:[,;.\n\t(|]|$)))\b|"
+    r"[^.;,:\n\t]{0,40}:\s*(?:nil|none|negative|n/?a\b|no(?=\s*(?:[,;.\n\t(|]|$)))\b|"
     r"[^.?\n]{0,90}\?\s*(?:[-:]\s*)?(?:no|nil|none|never|denied|n|(?:not |un)likely(?=\s*[,;:.\n\t(|]))\b"
     r"(?! (?:improv|better|change))|[^.\n]{0,40}\b(?:answered|answers|said|says|ticked|replied)[ :]*['\"]?no\b|"
     r"\s+(?:\w+\s+)?(?:nil|none)(?=\s*(?:[,;]|\.(?:\s|$)))|"

@@ -59,7 +59,8 @@ _INSTRUMENT = re.compile(
     r"that (?:s?he|they)))|"
     r"(?P<exam>swallow)(?= (?:tests?|stud(?:y|ies)|x-?rays?|exam\w*|turned|was normal))|"
     r"(?P<bones>skeletal)(?= (?:pain|system|muscles?|survey|tenderness|metasta\w+|matur\w+|traction|age|dysplasia))|"
-    r"(?:axial|appendicular|entire|whole|the) (?P<frame>skeleton)(?= (?:was|were|is|shows?|and)\b)",
+    r"(?:axial|appendicular|entire|whole|the) (?P<frame>skeleton)(?= (?:was|were|is|shows?|and)\b)|"
+    r"\b(?:ha|hanno|ho|aver|avendo) (?P<undergone>subit[oa])\b",
     re.IGNORECASE,
 )
 _OF_OPERATIONS = re.compile(

@@ -48,8 +48,8 @@ def test_houses_and_people_are_named(words: str, slug: str) -> None:
         "CMP and lipids were normal, she slept in a cot",
         "radiological findings are unchanged",
         "no immunological disease is known",
-        "the COPD clinic letter is with the booklet; caps are on order",
+        "the letter is with the booklet; caps are on order",
     ],
 )
 def test_english_words_are_no_names_of_other_languages(words: str) -> None:
-    assert not {key for key, _ in ALL_NAMES.matches(words)} - {"pulmonology"}
+    assert [key for key, _ in ALL_NAMES.matches(words.lower())] == []

@@ -48,3 +48,18 @@ def test_the_strengths_of_a_combined_tablet_are_no_measurement() -> None:
 def test_the_day_on_which_symptoms_began_decides_nothing_as_the_paper_s() -> None:
     request = referral_read("STATEMENT\nDate symptoms first appeared: 06/02/2026\nName: Ann Sample\n").request
     assert request.date.confidence < DEFAULT_THRESHOLD
+
+
+def test_somebody_with_letters_behind_the_name_is_no_medicine() -> None:
+    medications = referral_read(
+        "CURRENT MEDICATIONS\tALLERGIES\nLevothyroxine 75 mcg daily\tSulfa\n"
+        "PRINT NAME\tNPI\nSamir Example, MD\t1340713282\n"
+    ).clinical.medications
+    assert [medication.name.value for medication in medications] == ["Levothyroxine"]
+
+
+def test_what_somebody_reports_with_a_medicine_is_an_allergy() -> None:
+    allergies = referral_read(
+        "Dear Dr Lee,\n\nHe reports itching with codeine and no other drug allergies.\n"
+    ).clinical
+    assert [each.substance.value for each in allergies.allergies] == ["codeine"]

@@ -60,7 +60,7 @@ ILL_WITH = re.compile(
     r"angio-?o?edema|itch\w*|"
     r"swelling|blisters?)\b)|[Dd]evelop(?:s|ed)|[Gg]ets?|[Gg]ot|[Hh]ad|"
     r"has had|[Hh]as|experienced|"
-    r"suffered)\s+"
+    r"suffered|[Rr]eports?|because of)\s+"
     r"(?:an? |some |bad |severe )?(?P<reaction>[a-z][\w -]{2,40}?) (?:with|to|from|after(?: taking)?|"
     r"on|due to|when (?:taking|given))\s+"
     r"(?P<drug>[A-Za-z][\w-]+(?: (?!and\b|or\b|but\b|in\b|at\b)[a-z][\w-]+)?(?: (?:and|or) [A-Za-z][\w-]+)?)",

@@ -33,6 +33,10 @@ _GIVEN = re.compile(
     r"continues?|given|switched to|changed to|tried|stopped|meds?|medic\w+|drugs?|rx|tablets?)\s?[:,-]?\s*(?:the )?$",
     re.IGNORECASE,
 )
+_LETTERS_BEHIND = re.compile(
+    r", ?(?:M\.?D|D\.?O|[FC]?NP|PA|RN|ARNP|APRN|MBBS|FRCS|MRCGP)\b(?:-C|-BC)?(?! ?\d)"
+)
+"""What somebody may write behind their name."""
 _A_SURNAME_BEHIND = re.compile(r"[ \t](?:[A-Z]\. ?)?(?P<name>[A-Z][a-z'\u2019-]+|[A-Z]{3,})\b")
 _DOES_WHAT_PEOPLE_DO = re.compile(
     r" (?:is an? |was (?:born|seen|referred|admitted)|presents?|attended|lives|works|denies|reports|"
@@ -47,7 +51,7 @@ def is_a_person(document: Document, place: Span) -> bool:
     if not name[:1].isupper():
         return False
     before = words[max(0, place.start - _BEFORE) : place.start]
-    if _TITLED.search(before):
+    if _TITLED.search(before) or _LETTERS_BEHIND.match(words, place.end):
         return True
     if _ALSO_A_GIVEN_NAME.match(name) is None or _GIVEN.search(before):
         return False

@@ -70,18 +70,25 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
     return bare_of_asking_abroad(document, without_what_follows(document, found))
 
 
+def told_outright(document: Document) -> tuple[Found, ...]:
+    """Return what stands at heads that ask for a reason or a complaint, and behind words that call it so."""
+    return (
+        *(cut_to_the_matter(document, told) for told in _under_headings(document)),
+        *(
+            cut_to_the_matter(document, without_headings(document, told))
+            for told in reasons_in_forms(document)
+        ),
+        *reasons_said_outright(document),
+        *(put for put in reasons_put_to_the_reader(document) if put.confidence >= THE_QUESTION),
+    )
+
+
 def _reason_of(document: Document, *, referral: bool) -> Found | None:
     by_its_plan = tuple(reason_by_its_plan(document))
     named = [
         found
         for found in (
-            *(cut_to_the_matter(document, told) for told in _under_headings(document)),
-            *(
-                cut_to_the_matter(document, without_headings(document, told))
-                for told in reasons_in_forms(document)
-            ),
-            *reasons_said_outright(document),
-            *(put for put in reasons_put_to_the_reader(document) if put.confidence >= THE_QUESTION),
+            *document.once(told_outright),
             *reason_among_problems(document),
             *by_its_plan,
             *subjects_below_salutations(document),

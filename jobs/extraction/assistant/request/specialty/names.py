@@ -280,7 +280,8 @@ def all_names() -> Iterator[tuple[str, str]]:
 
 
 def proper_names() -> Iterator[tuple[str, str]]:
-    """Yield (slug, pattern in lower case) of the names of specialties themselves, not of houses named by an organ."""
+    """Yield (slug, pattern in lower case) of the names of specialties themselves, not of houses named by an organ; in
+    other languages than English of their clinics too."""
     for names in (NAMES, ABROAD, FURTHER_OFF, IN_EUROPE, _STEMS):
         yield from names.items()
 

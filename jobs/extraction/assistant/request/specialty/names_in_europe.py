@@ -77,8 +77,8 @@ IN_EUROPE: dict[str, str] = {
     "dermatology": r"teledermatolog\w*|hud(?:läkare\w*|lege\w*|læge\w*|klinik\w*|mottagning\w*|poliklinikk\w*|"
     r"afdeling\w*|avdeling\w*)|"
     r"derma(?:poli\w*|ambulanz)|dermat[óo]log[oa]s?|dermatoloog|hautambulanz|haut- und \w+|dermatolo[gż]\w*|"
-    r"huidpoli\w*|hautsprechstunde|teledermatologi\w*",
-    "emergency_medicine": r"(?:zentrale )?(?:zentralen )?notaufnahme|notfallambulanz|notfallstation|"
+    r"huidpoli\w*|hautsprechstunde",
+    "emergency_medicine": r"(?:zentralen? )?notaufnahme|notfallambulanz|notfallstation|"
     r"notfallzentrum|"
     r"notfallpraxis|rettungsstelle|(?:service (?:des|d['’]) ?|aux )urgences|urgences adultes|"
     r"urgences pédiatriques|"
@@ -86,7 +86,7 @@ IN_EUROPE: dict[str, str] = {
     r"pronto-?socorro|"
     r"seh|spoedeisende hulp|spoed(?:dienst|gevallen)|akutt?(?:mottagning|modtagelse|mottak)\w*|skadestue\w*|"
     r"szpitalny oddział ratunkowy|izb\w+ przyjęć|p[äa]ivystys\w*",
-    "endocrinology": r"endokrinolog\w*|endokrinolog\w*|endocrin[óo]log[oa]s?|endocrinoloog|"
+    "endocrinology": r"endokrinolog\w*|endocrin[óo]log[oa]s?|endocrinoloog|"
     r"(?:internist-)?endocrinoloog|diabetes(?:ambulanz|zentrum|poli\w*|mottagning\w*|klinik\w*|ambulatori\w*|"
     r"team)|"
     r"schilddrüsen(?:ambulanz|sprechstunde|zentrum)|diabetologic[oa]|steno diabetes center|"
@@ -303,7 +303,7 @@ ASKED_IN_EUROPE: dict[str, str] = {
     r"echo serca",
     "gastroenterology": r"[ck]olonos[ck]op\w+|[ck]olos[ck]op\w+|gastros[ck]op\w+|endos[ck]op[íi]a digestiva\w*|"
     r"fibroscopie|magenspiegelung|darmspiegelung|colonscopia\w*|gastroscopia|endosc[óo]p\w+ alta|egds|"
-    r"videocolonoscop\w+|rectoscop\w+|gastros[ck]op\w+|coloscopie|[ck]oloskopi\w*",
+    r"videocolonoscop\w+|rectoscop\w+|coloscopie|[ck]oloskopi\w*",
     "neurology": r"emg|elektromyogra\w+|électromyogramme|electromiogra\w+|elettromiografia|eeg|"
     r"électroencéphalogramme|electroencefalogra\w+|elettroencefalogramma|zenuwgeleidingsonderzoek",
     "pulmonology": r"spirometri(?:e|a|a semplice)?|espirometr[íi]a|espirometria|spirométrie|lungenfunktion\w*|"

@@ -1,4 +1,4 @@
-"""What is known of a paper before whom it asks and how soon are weighed."""
+"""What is known of a paper before whom it asks, how soon and why are weighed."""
 
 from __future__ import annotations
 
@@ -50,7 +50,8 @@ class Reading:
 
     @property
     def asks_somebody(self) -> bool:
-        """Whether it is of a kind that asks somebody to see a patient, and of more than a line or two."""
+        """Whether it is of a kind that asks somebody to see a patient, and of as many words as papers that were learnt
+        from."""
         return (
             self.asks
             and haste_of(self.parts) is not Haste.OF_NOBODY

@@ -13,29 +13,32 @@ from pathlib import Path
 from jobs.extraction.assistant.abroad.languages import languages_of
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
+from jobs.extraction.assistant.request.reason.answer import told_outright
 from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.request.reason.heard.features import features_of
+from jobs.extraction.assistant.request.reason.not_of_the_patient_now import is_not_of_the_patient_now
 from jobs.extraction.assistant.request.reason.values import says_who
+from jobs.extraction.assistant.request.reason.words import DENIES_A_NEED
 from jobs.extraction.assistant.request.stacked.reading import Reading
 from jobs.extraction.assistant.request.stacked.taken import WAYS, Taken
 from jobs.extraction.assistant.tagger.model import decode, items_of
 from jobs.extraction.found import Found, field_of
+from jobs.extraction.spans import Spans
 from jobs.extraction.text import Span
 from jobs.extraction.words_of_asking import ASKING
-from referrals.data.referral import Field
+from referrals.data.referral import Field, missing
 
 WEIGHTS = Path(__file__).with_name("reason.crfsuite")
 WHY = "why"
-_AT_A_HEAD, _HEADS_AT_THE_MOST, _SAID_OUTRIGHT = 0.92, 0.93, 0.85
-"""How sure a reason is that stands at a head which asks for nothing else (what is heard in sentences may be surer), and
-one that English words call so ("my
-question is"); in other languages the rules are less sure than they say."""
+_OUTRIGHT = 0.85
+"""How sure the rules are of a reason at a head that asks for one, and behind words that call it so; they are less sure
+of a complaint at a head."""
 _OF_PEOPLE = frozenset(
     "full_name family_name given_name birth_date age sex address phone fax email mrn nhs_number provider recipient "
     "organization npi payer member_id".split()
 )
 """Labels that no reason stands behind."""
-_FEWEST_WORDS, _TELLS_LITTLE = 2, 0.3
+_FEWEST_WORDS, _TELLS_LITTLE, _RATHER_SURE = 2, 0.3, 0.55
 _MOST_SENTENCES = 80
 """Of a letter or a form. Prints of whole records have more, and say why at a head if they do."""
 LIKELY_ENOUGH, _BESIDE, _AS_LIKELY = 0.35, 0.6, 0.5
@@ -88,20 +91,19 @@ def _shared(one: Span, other: Span) -> int:
 
 def weighed_reason(reading: Reading) -> Field:
     """Return the reason that was found before if it stands at a head that asks for it, or its sentence is likely enough
-    beside the likeliest, else that; what was found before where none is likely, and none where nothing was found in a
-    long record."""
+    beside the likeliest, else that. Where none is likely enough it is what was found before, unless that only tells
+    who somebody is; a long record in which nothing was found has none."""
     found = reading.by_tagger.request.reason
     sentences = sentences_in(reading.document)
     if _is_told_outright(reading) or (found.value is None and len(sentences) > _MOST_SENTENCES):
         return found
     chances = [
-        chance * worth
-        for worth, chance in zip(_worths(reading.document), chances_of(signs_of(reading)), strict=True)
+        chance * worth for worth, chance in zip(_worths(reading), chances_of(signs_of(reading)), strict=True)
     ]
+    taken = reading.taken("reason").get("tagger")
     best = max(range(len(chances)), key=lambda place: chances[place], default=None)
     if best is None or chances[best] < LIKELY_ENOUGH:
-        return found
-    taken = reading.taken("reason").get("tagger")
+        return missing() if taken is not None and _only_tells_who(reading, taken) else found
     if taken is not None and _likeliest_there(taken, sentences, chances) >= _AS_LIKELY * chances[best]:
         return found
     spans = tuple(sentences[place].span for place in _with_one_beside(best, chances))
@@ -110,27 +112,56 @@ def weighed_reason(reading: Reading) -> Field:
     return field_of(text, Found(words, spans, round(chances[best], 4)))
 
 
-def _worths(document: Document) -> Iterator[float]:
-    """Yield what the chance of each sentence is worth: nothing where it tells who somebody is, little where it is
-    English and neither names a complaint nor asks."""
-    of_people = {label.span.start for label in document.labels if label.key in _OF_PEOPLE}
+def _worths(reading: Reading) -> Iterator[float]:
+    """Yield what the chance of each sentence is worth: nothing where it tells who somebody is, what is over or somebody
+    else's or what is not needed; little where it is English, neither names a complaint nor asks, and none was found in
+    it before."""
+    document = reading.document
+    taken = reading.taken("reason").get("tagger")
+    found = Spans(taken.spans if taken is not None and taken.field.confidence >= _RATHER_SURE else ())
     in_english = not languages_of(document.text)
     for sentence in sentences_in(document):
         words = sentence.words
-        if sentence.span.start in of_people or says_who(words) or len(words.split()) < _FEWEST_WORDS:
+        if (
+            _tells_who(document, sentence)
+            or len(words.split()) < _FEWEST_WORDS
+            or is_not_of_the_patient_now(words)
+            or DENIES_A_NEED.search(words)
+        ):
             yield 0.0
-        elif in_english and not is_clinical(words) and ASKING.search(words) is None:
+        elif in_english and not (is_clinical(words) or ASKING.search(words) or found.meet(sentence.span)):
             yield _TELLS_LITTLE
         else:
             yield 1.0
 
 
+def _tells_who(document: Document, sentence: Sentence) -> bool:
+    """Whether a sentence tells who somebody is, or how to reach them."""
+    return sentence.span.start in document.once(_begins_of_people) or says_who(sentence.words)
+
+
+def _begins_of_people(document: Document) -> frozenset[int]:
+    return frozenset(label.span.start for label in document.labels if label.key in _OF_PEOPLE)
+
+
 def _is_told_outright(reading: Reading) -> bool:
-    """Whether what was found stands at a head that asks for the reason, or behind words that call it so."""
-    sureness = reading.by_tagger.request.reason.confidence
-    if _SAID_OUTRIGHT <= sureness < _AT_A_HEAD:
-        return not languages_of(reading.document.text)
-    return _AT_A_HEAD <= sureness <= _HEADS_AT_THE_MOST
+    """Whether what was found stands at a head that asks for the reason and for nothing else, or behind words that call
+    it so."""
+    taken = reading.taken("reason").get("tagger")
+    return taken is not None and any(
+        one.confidence >= _OUTRIGHT and one.spans[0].meets(taken.spans[0])
+        for one in reading.document.once(told_outright)
+    )
+
+
+def _only_tells_who(reading: Reading, taken: Taken) -> bool:
+    document = reading.document
+    held = [
+        sentence
+        for sentence in sentences_in(document)
+        if any(span.meets(sentence.span) for span in taken.spans)
+    ]
+    return bool(held) and all(_tells_who(document, sentence) for sentence in held)
 
 
 def _likeliest_there(taken: Taken, sentences: Sequence[Sentence], chances: Sequence[float]) -> float:

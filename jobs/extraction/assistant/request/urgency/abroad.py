@@ -146,7 +146,7 @@ IN_OTHER_LANGUAGES: Phrases = (
         0.84,
         re.compile(
             rf"(?<![\w-])(?P<words>(?<!nicht )es eilt(?! nicht)|(?:das |es )?ist (?:sehr )?(?:dringend|eilig)\b|"
-            rf"(?:c['’]est|es|è|é|het is|dit is) {_URGENT})(?![\w-])",
+            rf"(?<!non )(?<!no )(?<!não )(?<!nao )(?:c['’]est|es|è|é|het is|dit is) {_URGENT})(?![\w-])",
             _FLAGS,
         ),
     ),
