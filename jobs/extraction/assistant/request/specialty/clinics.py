@@ -4,8 +4,7 @@ short ("Ortho on call"), in the hyphened names of Europe ("Endocrinologie-Diabé
 from __future__ import annotations
 
 _CLINIC = (
-    r"(?:clinics?|opd|outpatients?(?: (?:department|clinic))?|department|dept\.?|services?|units?|team|"
-    r"cent(?:er|re)|"
+    r"(?:clinics?|opd|outpatients?(?: (?:department|clinic))?|department|dept\.?|services?|units?|team|cent(?:er|re)|"
     r"program(?:me)?|pathway|intake|hub)"
 )
 
@@ -14,13 +13,11 @@ _SCREENED = r"{} (?:screening|screen|test) (?:referral|follow-?up referral)"
 
 CLINICS: dict[str, str] = {
     "allergy_immunology": r"imuno-?alergolog\w+",
-    "anesthesiology": rf"an(?:a)?esthesia {_CLINIC}|pre-?(?:op(?:erative)? |an(?:a)?esthe\w+ )?(?:assessment|"
-    rf"check) "
+    "anesthesiology": rf"an(?:a)?esthesia {_CLINIC}|pre-?(?:op(?:erative)? |an(?:a)?esthe\w+ )?(?:assessment|check) "
     r"clinic",
     "audiology": rf"audiologie|audiolog[íi]a|tinnitus {_CLINIC}|{_SCREENED.format('hearing')}",
     "bariatric_surgery": rf"(?:obesity|adiposity) {_CLINIC}|tier [34] weight management",
-    "cardiology": rf"(?:cardiac )?electrophysiology|(?:valve|palpitations?|syncope|heart valve|"
-    rf"arrhythmia) {_CLINIC}|"
+    "cardiology": rf"(?:cardiac )?electrophysiology|(?:valve|palpitations?|syncope|heart valve|arrhythmia) {_CLINIC}|"
     rf"heart rhythm {_CLINIC}|cardiac (?:opd|outpatients?|department|dept)",
     "cardiothoracic_surgery": r"ctvs|cvts|(?:cirug[íi]a|cirurgia|chirurgia) (?:tor[áa]cica|card[íi]aca|"
     r"cardio-?tor[áa]cica)|lung surg(?:ery|eons?)",
@@ -35,20 +32,17 @@ CLINICS: dict[str, str] = {
     r"(?:diabetes|thyroid|endocrine) (?:opd|department|dept|outpatients?)",
     "ent": rf"rhinolog\w+|otolog(?:y|ist)|laryngolog\w+|(?:neck lump|voice|sinus) {_CLINIC}|"
     r"o[íi]do,? nariz y garganta|nose (?:and|&) sinus clinic",
-    "gastroenterology": r"h[ée]pato-?gastro\w*(?:-\w+)*|digestive diseases?|maag-?,? ?darm-?(?: en |"
-    r"-)?lever\w*|"
+    "gastroenterology": r"h[ée]pato-?gastro\w*(?:-\w+)*|digestive diseases?|maag-?,? ?darm-?(?: en |-)?lever\w*|"
     rf"(?:ibd|swallowing difficulty|dyspepsia|c(?:o)?eliac) {_CLINIC}|gi {_CLINIC}",
     "general_surgery": r"heelkunde|cirurgia geral|chirurgie digestive|sopd|surg(?:ical)? (?:opd|outpatients?|"
     "on[- ]call|registrar|reg|soc)|"
     r"(?:hpb|hepato-?biliary) (?:surg\w+|unit|clinic|team)",
     "genetics": r"humangenetik|génétique(?: médicale| clinique)?|gen[ée]tica(?: m[ée]dica| cl[íi]nica)|"
     r"klinische genetica",
-    "geriatrics": rf"falls (?:and|&) (?:balance|mobility|syncope|blackouts?|fractures?) {_CLINIC}|"
-    rf"elderly medicine|"
+    "geriatrics": rf"falls (?:and|&) (?:balance|mobility|syncope|blackouts?|fractures?) {_CLINIC}|elderly medicine|"
     "medicine for (?:the )?(?:elderly|older (?:people|persons|adults))|"
     r"older (?:people|person|adult)s?['’]?s? (?:services?|medicine|care|team|assessment|mental health)|"
-    rf"(?:department|dept) of ageing|aged care assessment|frailty {_CLINIC}|consultation m[ée]moire|"
-    rf"geriatr[íi]a|"
+    rf"(?:department|dept) of ageing|aged care assessment|frailty {_CLINIC}|consultation m[ée]moire|geriatr[íi]a|"
     r"centre m[ée]moire",
     "hematology": rf"ha?emophilia {_CLINIC}|ha?emato-?oncolog\w+|heme?/onc|blood disorders",
     "hepatology": r"h[eé]patolog(?:ie|[íi]a)",
@@ -56,16 +50,13 @@ CLINICS: dict[str, str] = {
     "genito-?urinary medicine|"
     rf"sexual health {_CLINIC}|id clinic",
     "nephrology": r"nierziekten|(?:renal|kidney) (?:opd|department|dept|outpatients?)",
-    "neurology": rf"(?:clinical )?neuro-?physiolog\w+|(?:emg|ncs|nerve conduction) (?:lab(?:oratory)?|"
-    rf"{_CLINIC})|"
+    "neurology": rf"(?:clinical )?neuro-?physiolog\w+|(?:emg|ncs|nerve conduction) (?:lab(?:oratory)?|{_CLINIC})|"
     rf"(?:movement disorders?|neuro-?muscular|epilepsy|dizziness) {_CLINIC}",
     "neurosurgery": r"neurocirurgia|neurosurgical (?:opd|clinic|unit)",
-    "nutrition_dietetics": r"(?:consulta|servicio|serviço|unidad|unidade) de nutri\w+|nutrition (?:clinic|"
-    r"department|"
+    "nutrition_dietetics": r"(?:consulta|servicio|serviço|unidad|unidade) de nutri\w+|nutrition (?:clinic|department|"
     r"dept)",
     "obstetrics_gynecology": rf"(?:maternal[ -])?f(?:o)?etal medicine|mfm|perinatolog\w+|uro-?gyna?ecolog\w+|"
-    rf"(?:post-?menopausal bleeding|menopause|early pregnancy|high[- ]risk (?:pregnancy|"
-    rf"obstetrics?)) {_CLINIC}|"
+    rf"(?:post-?menopausal bleeding|menopause|early pregnancy|high[- ]risk (?:pregnancy|obstetrics?)) {_CLINIC}|"
     rf"gyna?e? {_CLINIC}|subfertility {_CLINIC}",
     "occupational_therapy": r"ergoth[eé]rap\w+|terapia ocupa[ct]ional",
     "ophthalmology": rf"{_SCREENED.format('(?:vision|eye)')}|"
@@ -87,40 +78,34 @@ CLINICS: dict[str, str] = {
     "psychiatry": r"psychological medicine|sa[úu]de mental|santé mentale|salute mentale|memory psychiatry|"
     r"addiction (?:psychiatry|medicine)",
     "psychology": r"neuro-?psycholog(?:y|ist|ical (?:testing|assessment|evaluation))",
-    "pulmonology": rf"chest (?:medicine|diseases|opd|department|dept|outpatients?)|thoracic medicine|"
-    rf"longziekten|"
+    "pulmonology": rf"chest (?:medicine|diseases|opd|department|dept|outpatients?)|thoracic medicine|longziekten|"
     rf"(?:tuberculosis|tb) (?:and|&) (?:respiratory|chest)(?: (?:diseases?|medicine))?|respiratory (?:diseases|"
-    rf"opd|department|dept\.?)|pulmonary (?:and|&) critical care|(?:airways|bronchiectasis|lung nodule|"
-    rf"lung cancer|"
+    rf"opd|department|dept\.?)|pulmonary (?:and|&) critical care|(?:airways|bronchiectasis|lung nodule|lung cancer|"
     rf"pleural|ild) {_CLINIC}|doenças respiratórias|enfermedades respiratorias|malattie respiratorie",
     "radiology": r"(?:ultrasound|x-?ray|mri|ct) (?:department|dept)",
-    "rehabilitation_medicine": r"amputee rehab(?:ilitation)?|neuro-?rehab(?:ilitation)?|"
-    r"stroke rehab(?:ilitation)?|réadaptation fonctionnelle",
+    "rehabilitation_medicine": r"(?:amputee |neuro-?|stroke )rehab(?:ilitation)?|réadaptation fonctionnelle",
     "rheumatology": rf"(?:early )?(?:inflammatory )?arthritis {_CLINIC}|rheumatic diseases",
-    "sleep_medicine": r"sleep (?:and|&) ventilation|sleep apn(?:o)?ea (?:clinic|service|unit)|"
-    r"medicina del s(?:onno|"
+    "sleep_medicine": r"sleep (?:and|&) ventilation|sleep apn(?:o)?ea (?:clinic|service|unit)|medicina del s(?:onno|"
     r"ueño)|medicina do sono|clinique du sommeil",
     "speech_therapy": rf"{_SCREENED.format('speech(?: (?:and|&) language)?')}|"
     r"(?:community|adult|acute|hospital|domiciliary|dysphagia|p(?:a)?ediatric|children['\u2019]?s|"
     r"outpatient|inpatient) (?:salt|slt)s?(?! (?:and|&|intake|restrict\w*|diet)\b)|"
     r"(?:swallowing|dysphagia) (?:clinic|service|team)|terapia da fala|fonoaudiolog\w+",
-    "sports_medicine": r"sports? (?:and|&) exercise (?:medicine|physicians?)|sportmedizin|sportgeneeskunde|"
-    r"médecine du sport|medicina (?:del deporte|dello sport|"
+    "sports_medicine": r"sports? (?:and|&) exercise (?:medicine|physicians?)|"
+    r"sportmedizin|sportgeneeskunde|médecine du sport|medicina (?:del deporte|dello sport|"
     r"do desporto|deportiva)",
     "stroke_medicine": r"stroke (?:prevention|service|rehab clinic)(?: clinic)?|tia (?:service|assessment)|"
     r"neuro-?vascular clinic",
-    "urology": rf"(?:one[- ]stop )?ha?ematuria {_CLINIC}|one[- ]stop ha?ematuria|androlog\w+|"
-    rf"men['’]?s health clinic|uro-?surg(?:ery|eons?)|"
+    "urology": rf"(?:one[- ]stop )?ha?ematuria {_CLINIC}|one[- ]stop ha?ematuria|androlog\w+|men['’]?s health clinic|"
+    r"uro-?surg(?:ery|eons?)|"
     rf"(?:prostate|stone|continence) {_CLINIC}",
     "vascular_surgery": r"cirurgia vascular|vascular (?:opd|outpatients?|lab|unit|department|dept)",
-    "wound_care": r"wound management (?:clinic|service|cent(?:er|re))|hyperbaric (?:medicine|unit|cent(?:er|"
-    r"re))",
+    "wound_care": r"wound management (?:clinic|service|cent(?:er|re))|hyperbaric (?:medicine|unit|cent(?:er|re))",
 }
 """What a house sees, where that is no disease that a letter may tell of without it."""
 
 _ON_CALL = (
-    r"(?:on[- ]call|referrals?|refs?|clinic|opd|registrar|reg|consult(?:s|ation|ant)?|team|service|"
-    r"outpatients?|soc|"
+    r"(?:on[- ]call|referrals?|refs?|clinic|opd|registrar|reg|consult(?:s|ation|ant)?|team|service|outpatients?|soc|"
     r"department|dept)"
 )
 _FOR_SHORT: dict[str, str] = {
