@@ -41,9 +41,11 @@ _OF_PEOPLE = frozenset(
 _FEWEST_WORDS, _TELLS_LITTLE, _RATHER_SURE = 2, 0.3, 0.55
 _MOST_SENTENCES = 80
 """Of a letter or a form. Prints of whole records have more, and say why at a head if they do."""
-LIKELY_ENOUGH, _BESIDE, _AS_LIKELY = 0.35, 0.6, 0.5
-"""How likely a sentence must be to be taken; one beside it, to be taken along; and at which share of that the sentence
-where the rules or the tagger found a reason is as good."""
+LIKELY_ENOUGH, _BESIDE = 0.35, 0.6
+"""How likely a sentence must be to be taken; one beside it, to be taken along."""
+_AS_LIKELY_IN_ENGLISH, _AS_LIKELY = 0.1, 0.5
+"""At which share of that the sentence where the rules or the tagger found a reason is as good: what hears reasons among
+the rules has learnt English from other papers than this, and is right in as many."""
 
 
 def sentences_in(document: Document) -> list[Sentence]:
@@ -104,7 +106,8 @@ def weighed_reason(reading: Reading) -> Field:
     best = max(range(len(chances)), key=lambda place: chances[place], default=None)
     if best is None or chances[best] < LIKELY_ENOUGH:
         return missing() if taken is not None and _only_tells_who(reading, taken) else found
-    if taken is not None and _likeliest_there(taken, sentences, chances) >= _AS_LIKELY * chances[best]:
+    as_likely = _AS_LIKELY if languages_of(reading.document.text) else _AS_LIKELY_IN_ENGLISH
+    if taken is not None and _likeliest_there(taken, sentences, chances) >= as_likely * chances[best]:
         return found
     spans = tuple(sentences[place].span for place in _with_one_beside(best, chances))
     text = reading.document.text
