@@ -27,7 +27,7 @@ from jobs.extraction.packets.signs import OTHER
 from jobs.extraction.text import Text
 from jobs.training.documents import hand_of, pages_of
 from jobs.training.matrices import Numbers, Values, rarity_of, sparse
-from jobs.training.options import parser_of_training, written
+from jobs.training.options import parser_of_papers, written
 from jobs.training.typed import page_of
 from referrals.data.pages import Page
 
@@ -172,14 +172,11 @@ def heard(model: KindModel, paper: Paper) -> tuple[str, float]:
 
 
 def main() -> None:
-    parser = parser_of_training("the hearing of kinds of papers")
-    parser.add_argument(
-        "papers", type=Path, nargs="+", help="files of papers, a JSON object a line, one a hand"
+    parser = parser_of_papers(
+        "the hearing of kinds of papers", "files of papers, a JSON object a line, one a hand"
     )
-    parser.add_argument("--documents", type=Path, help="an evaluation set, whose first pages are learnt from")
     parser.add_argument("--requests", type=Path, nargs="*", default=[], help="papers that ask, one a hand")
     parser.add_argument("--notes", type=Path, nargs="*", default=[], help="files of short notes, one a hand")
-    parser.add_argument("--unseen", type=Path, nargs="*", default=[], help="papers to print figures of only")
     options = parser.parse_args()
     say = sys.stdout.write
     typed = [paper for file in options.papers for paper in papers_of(file)]

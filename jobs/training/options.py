@@ -19,6 +19,17 @@ def parser_of_training(what: str) -> argparse.ArgumentParser:
     return parser
 
 
+def parser_of_papers(
+    what: str, papers: str = "papers that ask, a JSON object a line, one a hand"
+) -> argparse.ArgumentParser:
+    """Return such a parser for what is trained on typed papers; `papers` tells which."""
+    parser = parser_of_training(what)
+    parser.add_argument("papers", type=Path, nargs="+", help=papers)
+    parser.add_argument("--documents", type=Path, help="an evaluation set that is learnt from")
+    parser.add_argument("--unseen", type=Path, nargs="*", default=[], help="papers to print figures of only")
+    return parser
+
+
 def written(weights: Path, learnt: str) -> str:
     """Return the line that ends a training: which file was written, and what it was learnt from."""
     return f"{weights.name} {weights.stat().st_size / 1e6:.2f} MB, {learnt}\n"

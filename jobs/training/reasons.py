@@ -13,10 +13,8 @@ from pathlib import Path
 
 from jobs.extraction.assistant.clinical.heard.model import WEIGHTS as HEARD_WEIGHTS
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.sentences import sentences_of
-from jobs.extraction.assistant.request.reason.heard import WEIGHTS, WHY
+from jobs.extraction.assistant.request.reason.heard import WEIGHTS, WHY, chances_of
 from jobs.extraction.assistant.request.reason.heard.features import features_of
-from jobs.extraction.assistant.tagger.model import decode, items_of
 from jobs.training.documents import TODAY
 from jobs.training.marked import WHY as MARKED
 from jobs.training.marked import Marked
@@ -37,7 +35,7 @@ def lesson_of(passage: Marked) -> PassageLesson | None:
     order."""
     document = Document.of(page_of(passage.text), TODAY)
     where = places_as_written(passage.text, document.text.content)
-    sentences = sentences_of(document.text, document.outline)
+    sentences = document.sentences
     if where is None or not sentences:
         return None
     marked = {at for mark in passage.marks if mark.kind == MARKED for at in range(mark.start, mark.end)}
@@ -62,8 +60,8 @@ def right(lessons: Iterable[tuple[PassageLesson, Path]]) -> tuple[int, int]:
     hits = count = 0
     for lesson, weights in lessons:
         if WHY in lesson.tags:
-            told = decode(items_of(lesson.features), weights).probabilities
-            best = max(range(len(lesson.tags)), key=lambda place: told.get(place, {}).get(WHY, 0.0))
+            chances = chances_of(lesson.features, weights)
+            best = max(range(len(lesson.tags)), key=lambda place: chances[place])
             hits += lesson.tags[best] == WHY
             count += 1
     return hits, count

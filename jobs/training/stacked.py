@@ -25,7 +25,7 @@ from jobs.extraction.assistant.request.urgency.heard import NOTHING
 from jobs.extraction.assistant.request.urgency.levels import LEVELS_OF_SOON
 from jobs.extraction.packed_weights import packed_weights, weights_of, write_model
 from jobs.training.matrices import rarity_of, sparse
-from jobs.training.options import parser_of_training, written
+from jobs.training.options import parser_of_papers, written
 from jobs.training.stacked_papers import Paper, papers_in, papers_of, papers_that_ask_nobody
 
 LEVELS = (NOTHING, "routine", "urgent", "asap", "stat")
@@ -165,15 +165,10 @@ def came_true(answers: Sequence[Answer]) -> str:
 
 
 def main() -> None:
-    parser = parser_of_training("the stacked models of whom a paper asks and how soon")
-    parser.add_argument(
-        "papers", type=Path, nargs="+", help="papers that ask, a JSON object a line, one a hand"
-    )
-    parser.add_argument("--documents", type=Path, help="an evaluation set that is learnt from")
+    parser = parser_of_papers("the stacked models of whom a paper asks and how soon")
     parser.add_argument(
         "--nothing", type=Path, nargs="*", default=[], help="papers with their kinds, one a hand"
     )
-    parser.add_argument("--unseen", type=Path, nargs="*", default=[], help="papers to print figures of only")
     options = parser.parse_args()
     say = sys.stdout.write
     typed = [paper for file in options.papers for paper in papers_of(file)]

@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from jobs.evaluation.cases import Case, load_cases
+from jobs.evaluation.comparing import options_of
 from jobs.extraction import sort_packet
 from jobs.extraction.assistant import reading_of
 from jobs.extraction.assistant.request.stacked.candidates import Candidate
@@ -31,7 +31,7 @@ from referrals.data.pages import Page
 WEIGHT_OF_A_DOCUMENT = 0.3
 """Documents of the evaluation set mended the rules, and the tagger has learnt them: what both say there is right more
 often than it will be."""
-_MOST_PAGES = 4
+MOST_PAGES = 4
 _ASK_NOBODY = {
     **dict.fromkeys(
         ("lab_result", "imaging_report", "insurance", "prescription", "records_request", "marketing"), 1.0
@@ -69,7 +69,7 @@ def papers_of(file: Path) -> Iterator[Paper]:
     hand."""
     for row in map(json.loads, file.read_text(encoding="utf-8").splitlines()):
         wanted = row["specialty"] if isinstance(row["specialty"], list) else [row["specialty"]]
-        reading = _reading(page_of(row["text"]))
+        reading = reading_on(page_of(row["text"]))
         if not reading.is_weighed:
             continue
         passages = passages_in(reading)
@@ -89,7 +89,7 @@ def papers_of(file: Path) -> Iterator[Paper]:
 def papers_that_ask_nobody(file: Path) -> Iterator[Paper]:
     """Yield the papers of a file, with their kinds, that are of a kind which asks nobody to see a patient."""
     for row in map(json.loads, file.read_text(encoding="utf-8").splitlines()):
-        reading = _reading(page_of(row["text"])) if row["kind"] in _ASK_NOBODY else None
+        reading = reading_on(page_of(row["text"])) if row["kind"] in _ASK_NOBODY else None
         if reading is None or not reading.is_weighed:
             continue
         passages = passages_in(reading)
@@ -111,7 +111,7 @@ def papers_in(directory: Path, kept: Path | None) -> Iterator[Paper]:
         if case.scanned or not known:
             continue
         pages = pages_of(case, kept)
-        reading = _reading(pages) if len(pages) <= _MOST_PAGES else None
+        reading = reading_on(pages) if len(pages) <= MOST_PAGES else None
         if reading is not None and reading.is_weighed:
             yield _document(case, reading)
 
@@ -120,13 +120,13 @@ def _document(case: Case, reading: Reading) -> Paper:
     passages = passages_in(reading)
     levels = None
     if "request.urgency" in case.gold:
-        levels = tuple(level or NOTHING for level in _any_of(case.gold["request.urgency"]))
+        levels = tuple(level or NOTHING for level in options_of(case.gold["request.urgency"]))
     return _paper(
         reading,
         passages,
         hand=hand_of(case),
         weight=WEIGHT_OF_A_DOCUMENT,
-        wanted=frozenset(filter(None, _any_of(case.gold["request.specialty"])))
+        wanted=frozenset(filter(None, options_of(case.gold["request.specialty"])))
         if "request.specialty" in case.gold
         else None,
         says=_said_where_found(passages, levels) if levels else None,
@@ -134,7 +134,8 @@ def _document(case: Case, reading: Reading) -> Paper:
     )
 
 
-def _reading(pages: Sequence[Page]) -> Reading:
+def reading_on(pages: Sequence[Page]) -> Reading:
+    """Return what is known of a paper before it is weighed."""
     return reading_of(pages=pages, today=TODAY, packet=sort_packet(pages=pages, today=TODAY))
 
 
@@ -205,7 +206,3 @@ def _said_where_found(passages: Sequence[Passage], levels: tuple[str, ...]) -> t
         next((level for level in passage.taken.values() if level in levels), NOTHING) for passage in passages
     )
     return says if any(level != NOTHING for level in says) else None
-
-
-def _any_of(gold: Any) -> list[Any]:
-    return list(gold["any_of"]) if isinstance(gold, dict) and "any_of" in gold else [gold]

@@ -15,18 +15,17 @@ from pathlib import Path
 
 from jobs.evaluation.cases import load_cases
 from jobs.evaluation.comparing import options_of
-from jobs.extraction import sort_packet
-from jobs.extraction.assistant import reading_of
-from jobs.extraction.assistant.request.stacked.reading import Reading
-from jobs.extraction.assistant.request.stacked.reason import WEIGHTS, WHY, chances_of, sentences_in, signs_of
-from jobs.training.documents import TODAY, hand_of, pages_of
-from jobs.training.options import parser_of_training, written
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.request.reason.heard import WHY, chances_of
+from jobs.extraction.assistant.request.stacked.reason import WEIGHTS, signs_of
+from jobs.training.documents import hand_of, pages_of
+from jobs.training.options import parser_of_papers, written
 from jobs.training.sequences import train_sequences
+from jobs.training.stacked_papers import MOST_PAGES, reading_on
 from jobs.training.typed import page_of
 from referrals.data.pages import Page
 
 _SETTINGS = {"c1": 0.2, "c2": 0.2, "max_iterations": 100, "feature.minfreq": 2}
-_MOST_PAGES = 4
 _OF_SO_MANY_DOCUMENTS = 3
 """The documents mended the rules, so that what these say there is right more often than it will be."""
 _LONG_ENOUGH = 12
@@ -60,20 +59,20 @@ def papers_in(directory: Path, kept: Path | None) -> Iterator[Paper]:
     for case in known[::_OF_SO_MANY_DOCUMENTS]:
         pages = pages_of(case, kept)
         reasons = [str(option) for option in options_of(case.gold["request.reason"]) if option]
-        if reasons and len(pages) <= _MOST_PAGES:
+        if reasons and len(pages) <= MOST_PAGES:
             yield from _paper(pages, hand=hand_of(case), reasons=reasons)
 
 
 def _paper(pages: Sequence[Page], *, hand: str, reasons: Sequence[str]) -> Iterator[Paper]:
     """The paper, if the service weighs it and one of its sentences says why."""
-    reading = reading_of(pages=pages, today=TODAY, packet=sort_packet(pages=pages, today=TODAY))
-    if reading.asks_somebody and (tags := _tags(reading, reasons)).count(WHY):
-        yield Paper(hand, signs_of(reading), tags)
+    reading = reading_on(pages)
+    if reading.asks_somebody and (tags := _tags(reading.document, reasons)).count(WHY):
+        yield Paper(hand, signs_of(reading.document, reading.taken("reason")), tags)
 
 
-def _tags(reading: Reading, reasons: Sequence[str]) -> list[str]:
+def _tags(document: Document, reasons: Sequence[str]) -> list[str]:
     wanted = [_plain(reason) for reason in reasons]
-    said = [_plain(sentence.words) for sentence in sentences_in(reading.document)]
+    said = [_plain(sentence.words) for sentence in document.sentences]
     return [WHY if any(_tells(words, reason) for reason in wanted) else "O" for words in said]
 
 
@@ -99,12 +98,7 @@ def figures(papers: Sequence[Paper], weights: Path) -> str:
 
 
 def main() -> None:
-    parser = parser_of_training("the weighing of reasons")
-    parser.add_argument(
-        "papers", type=Path, nargs="+", help="papers that ask, a JSON object a line, one a hand"
-    )
-    parser.add_argument("--documents", type=Path, help="an evaluation set that is learnt from")
-    parser.add_argument("--unseen", type=Path, nargs="*", default=[], help="papers to print figures of only")
+    parser = parser_of_papers("the weighing of reasons")
     options = parser.parse_args()
     say = sys.stdout.write
     typed = [paper for file in options.papers for paper in papers_of(file)]

@@ -19,6 +19,7 @@ from jobs.extraction.assistant.labels.rows_of_numbers import heads_a_row_of_numb
 from jobs.extraction.assistant.labels.rows_of_relatives import with_rows_of_relatives
 from jobs.extraction.assistant.labels.whence import with_whence
 from jobs.extraction.assistant.page.outline import Outline, outline_of
+from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
 from jobs.extraction.assistant.parties.numbers_of_places import with_numbers_of_places
 from jobs.extraction.assistant.patient.numbers import with_numbers
 from jobs.extraction.assistant.patient.particulars import with_particulars
@@ -73,6 +74,11 @@ class Document:
         """Return what a function makes of this document, made when it is first asked for."""
         made: Made = self.text.once(_made_of, self, make)
         return made
+
+    @property
+    def sentences(self) -> Sequence[Sentence]:
+        """The sentences in reading order, with page furniture left out; what stands in cells is cut at their ends."""
+        return self.once(_sentences_of)
 
     def labelled(self, *keys: str) -> Iterator[tuple[Label, Span]]:
         """Yield the labels with one of these keys that have a value which says something."""
@@ -176,6 +182,10 @@ def _of_its_block(label: Label, outline: Outline) -> Label:
         return label
     theirs = outline.block_at(label.span.start) in ("referrer", "recipient")
     return replace(label, key="full_name", role="") if theirs else label
+
+
+def _sentences_of(document: Document) -> tuple[Sentence, ...]:
+    return tuple(sentences_of(document.text, document.outline))
 
 
 def _made_of(_: Text, document: Document, make: Callable[[Document], Made]) -> Made:

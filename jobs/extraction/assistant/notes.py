@@ -15,7 +15,7 @@ _MOST_WORDS, _MOST_LABELS = 140, 5
 _FEWEST_IN_A_LINE, _FEWEST_IN_A_LINE_GREETED = 4, 8
 _MOST_WORDS_HANDED_ON = 400
 """Of one that hands a patient on; with more it lies among other papers."""
-_OF_PEOPLE = (
+OF_PEOPLE = (
     "full_name", "family_name", "given_name", "birth_date", "age", "sex", "address", "phone", "email", "mrn",
     "nhs_number", "provider", "organization", "fax",
 )  # fmt: skip
@@ -49,6 +49,6 @@ def people_in(document: Document) -> Spans:
 
 def places_of_people(document: Document) -> Iterator[Span]:
     """Yield each of these places, from the label to the end of what stands behind it."""
-    for label, value in document.labelled(*_OF_PEOPLE):
+    for label, value in document.labelled(*OF_PEOPLE):
         if label.starts_line:
             yield Span(label.span.start, value.end)

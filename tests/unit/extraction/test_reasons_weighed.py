@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from jobs.extraction.assistant.request.stacked.reason import WHY
+from jobs.extraction.assistant.request.reason.heard import WHY
 from jobs.training.sequences import train_sequences
 from jobs.training.stacked_reasons import figures, papers_of
 from tests.unit.extraction.referral_read import referral_read

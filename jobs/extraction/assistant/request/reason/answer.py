@@ -11,7 +11,6 @@ from jobs.extraction.assistant.page.boxes import BOX
 from jobs.extraction.assistant.page.checkboxes import is_marked
 from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.assistant.page.outline import Section
-from jobs.extraction.assistant.page.sentences import sentences_of
 from jobs.extraction.assistant.request.reason.among_boxes import coded_line_among_boxes
 from jobs.extraction.assistant.request.reason.among_problems import reason_among_problems, reason_by_its_plan
 from jobs.extraction.assistant.request.reason.asked_abroad import reasons_asked_abroad
@@ -146,7 +145,7 @@ def _asks(document: Document) -> bool:
     """Whether a sentence asks its reader for something, and what for."""
     return any(
         ASKING.search(one.words) and is_clinical(one.words) and not ANOTHER_MATTER.search(one.words)
-        for one in sentences_of(document.text, document.outline)
+        for one in document.sentences
     )
 
 

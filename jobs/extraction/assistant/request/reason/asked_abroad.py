@@ -8,7 +8,6 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.sentences import sentences_of
 from jobs.extraction.assistant.request.reason.in_prose import NEVER_A_REASON
 from jobs.extraction.assistant.request.reason.ways_of_asking import (
     CLOSES,
@@ -99,7 +98,7 @@ def reasons_asked_abroad(document: Document) -> Iterator[Found]:
     at_length = tuple(filter(text.may_hold, ways_of_asking()))
     if not asked and not at_length:
         return
-    for sentence in sentences_of(text, document.outline):
+    for sentence in document.sentences:
         start = sentence.span.start
         words = text.flowing[start : sentence.span.end]
         if CELL in words:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import salutations
-from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
+from jobs.extraction.assistant.page.sentences import Sentence
 from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.request.reason.in_prose import NEVER_A_REASON
 from jobs.extraction.found import Found
@@ -80,7 +80,7 @@ _SAID = 0.75
 def came_with(document: Document) -> Found | None:
     """Return what the first sentences of a visit's note say that somebody came for; None where they do not, or say no
     more than that it is a visit."""
-    sentences = sentences_of(document.text, document.outline)
+    sentences = document.sentences
     story = [one for one in sentences if _key_at(document, one) not in _NEVER][:_FIRST_SENTENCES]
     plan = [one for one in sentences if _key_at(document, one) in _OF_A_PLAN]
     for told, leads in ((story, _LEADS), (plan, _WANTS)):

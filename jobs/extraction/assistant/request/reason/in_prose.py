@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from jobs.extraction.assistant.clinical.words import CONDITION
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
+from jobs.extraction.assistant.page.sentences import Sentence
 from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.request.reason.not_of_the_patient_now import is_not_of_the_patient_now
 from jobs.extraction.assistant.request.reason.printed_by_forms import is_printed_by_the_form
@@ -125,7 +125,7 @@ def reasons_in_prose(document: Document, *, referral: bool) -> Iterator[Found]:
 def _body(document: Document) -> list[Sentence]:
     """The sentences that may tell why: not the head's, not a list's, not the signature's."""
     kept = []
-    for sentence in sentences_of(document.text, document.outline):
+    for sentence in document.sentences:
         block = document.outline.block_at(sentence.span.start)
         section = document.outline.section_at(sentence.span.start)
         length = len(sentence.words.split())

@@ -11,7 +11,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
 from jobs.extraction.assistant.page.boxes import BOX
 from jobs.extraction.assistant.page.line_marks import BULLET
-from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
+from jobs.extraction.assistant.page.sentences import Sentence
 from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.request.reason.heads import WHY_WEIGHT
 from jobs.extraction.found import Found
@@ -83,7 +83,7 @@ _SAID, _QUESTION, _LIST, _IN_VIEW, _WISHED_OR_COMPLAINED = 0.87, WHY_WEIGHT + 0.
 def reasons_said_outright(document: Document) -> Iterator[Found]:
     """Yield the sentences that say what is wanted, the questions under a head that asks for one, and the items that a
     request leads to."""
-    for sentence in sentences_of(document.text, document.outline):
+    for sentence in document.sentences:
         if _says_what_is_wanted(document, sentence):
             yield Found(document.text[sentence.span], (sentence.span,), _SAID)
         elif _TO_TALK_THROUGH.search(sentence.words):

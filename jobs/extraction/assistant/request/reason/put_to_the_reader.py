@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at
-from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
+from jobs.extraction.assistant.page.sentences import Sentence
 from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.request.reason.in_prose import NEVER_A_REASON
 from jobs.extraction.assistant.request.reason.words import LOGISTICS
@@ -143,7 +143,7 @@ def _all_put(document: Document) -> tuple[Found, ...]:
 
 def _each_put(document: Document) -> Iterator[Found]:
     text = document.text
-    for sentence in sentences_of(text, document.outline):
+    for sentence in document.sentences:
         if not _may_ask(document, sentence):
             continue
         words = text.flowing[sentence.span.start : sentence.span.end]

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.sentences import sentences_of
 from jobs.extraction.assistant.request.service.words import DONE_OR_ELSE, PROCEDURE
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
@@ -61,7 +60,7 @@ _LEADS_AWAY = re.compile(
 def service_in_prose(document: Document) -> Found | None:
     """Return the first procedure that a sentence asks for."""
     content = document.text.flowing
-    for sentence in sentences_of(document.text, document.outline):
+    for sentence in document.sentences:
         askings = list(_askings(content, sentence.span))
         for asked in askings:
             match = PROCEDURE.search(content, asked.start(), min(asked.end() + _NEAR, sentence.span.end))

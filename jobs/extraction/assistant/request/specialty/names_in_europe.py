@@ -5,23 +5,20 @@ that only they do."""
 from __future__ import annotations
 
 _NORTH = (
-    r"(?:afd(?:eling|\.)?\w*|avd(?:eling|elning|\.)?\w*|klinik\w*|mottagning\w*|ambulatori\w*|poliklini\w*|"
+    r"[- ]?(?:afd(?:eling|\.)?\w*|avd(?:eling|elning|\.)?\w*|klinik\w*|mottagning\w*|ambulatori\w*|poliklini\w*|"
     r"enhet\w*|cent(?:er|ret|rum)\w*|team\w*|læge\w*|lege\w*|läkare\w*)"
 )
-_NORTH_APART = rf"[- ]?{_NORTH}"
 _GERMAN = (
     r"(?:-?(?:ambulanz|zentrum|klinik|praxis|sprechstunde|abteilung|ärzt\w+|arzt\w*|team|station|labor|dienst|"
     r"therap\w+|medizin\w*|chirurg\w+))"
 )
 _UNIT = (
-    r"(?:unidad|unidade|unità|unité|consulta|consultation|clínica|clinica|clinique|centro|centre|servicio|"
-    r"servizio|"
+    r"(?:unidad|unidade|unità|unité|consulta|consultation|clínica|clinica|clinique|centro|centre|servicio|servizio|"
     r"serviço|service|ambulatorio|ambulatório|gabinete|équipe|equipe|equipo|policlínica|poliambulatorio)"
 )
 _OF_ROMANCE = (
     r"(?: (?:de|d[aeo]s?|del|della|dello|delle|degli|dei|du|des|la|las|los|les|le|l['’]|y|e|et|per|"
-    r"multidisciplinar))*"
-    r"[ '’]?"
+    r"multidisciplinar))*[ '’]?"
 )
 
 
@@ -31,9 +28,8 @@ def _romance(*organs: str) -> str:
 
 
 IN_EUROPE: dict[str, str] = {
-    "allergy_immunology": rf"allergie?{_NORTH_APART}|allergolog\w*|"
-    r"imm?unolog(?:ie|ia|ía|e|en|o|a|ue|isch\w*|isk\w*)|imm?unólog[oa]|imm?unolog[íi]sta|allergolog\w+|"
-    r"alergolog\w+",
+    "allergy_immunology": rf"allergie?{_NORTH}|allergolog\w*|"
+    r"imm?unolog(?:ie|ia|ía|e|en|o|a|ue|isch\w*|isk\w*)|imm?unólog[oa]|imm?unolog[íi]sta|alergolog\w+",
     "anesthesiology": r"anesth[eé]siolog\w+|anästhesiolog\w*|anestesiolog\w+|anestesist\w*|"
     r"an[æe]st(?:h)?esi\w*|pre-?anest[eé]si\w+|pr[ée]-?anesth[ée]si\w+|preanestesi\w+|prämedikations\w+|"
     r"pre-?operatief spreekuur|pos-poli|narkos\w+",
@@ -46,7 +42,7 @@ IN_EUROPE: dict[str, str] = {
     r"c[ei]r[uo]g[íi]a bari[áa]trica|cirurgia bari[áa]trica|chirurgia (?:bariatrica|dell['’]obesità)|"
     r"cirug[íi]a de la obesidad|cirurgia da obesidade|"
     rf"{_romance('obésité', 'obesidad', 'obesidade', 'obesità')}|chirurgi\w+ bariatryczn\w+",
-    "breast_surgery": rf"bryst(?:kirurg\w*|{_NORTH_APART})|bröst(?:kirurg\w*|{_NORTH_APART})|"
+    "breast_surgery": rf"bryst(?:kirurg\w*|{_NORTH})|bröst(?:kirurg\w*|{_NORTH})|"
     r"mamma(?:zentrum|poli\w*|centrum|chirurg\w+|sprechstunde|ambulanz|care|klinik)|borstkliniek|"
     r"mastolog\w+|cirug[íi]a (?:de|mamaria)(?: la)?(?: mama)?|chirurgie du sein|chirurgia senologica|"
     r"breast unit|unit[àa] senologica|senologic[ao]|patolog[íi]a mamaria|chirurgi\w+ piersi",
@@ -56,9 +52,9 @@ IN_EUROPE: dict[str, str] = {
     + _romance("insuficiencia card[íi]aca", "insuffisance cardiaque"),
     "cardiothoracic_surgery": r"cirug[íi]a (?:de t[óo]rax|tor[áa]cica|cardiovascular|card[íi]aca)|"
     r"cirujan[oa] (?:de t[óo]rax|tor[áa]cico|card[íi]aco)|chirurgien (?:cardiaque|thoracique)|"
-    r"chirurgo (?:toracico|cardiaco)|cardiochirurg\w+|kardiochirurg\w+|"
-    r"cirurgi(?:a|ão) (?:tor[áa]cica|card[íi]aca|cardiotor[áa]cica)|toraxkirurg\w*|thoraxkirurg\w*|"
-    r"torakochirurg\w+|hartchirurg\w*|hjertekirurg\w*|longchirurg\w*",
+    r"chirurgo (?:toracico|cardiaco)|cardiochirurg\w+|"
+    r"cirurgi(?:a|ão) (?:tor[áa]cica|card[íi]aca|cardiotor[áa]cica)|toraxkirurg\w*|torakochirurg\w+|"
+    r"hartchirurg\w*|hjertekirurg\w*|longchirurg\w*",
     "colorectal_surgery": r"cirurgia (?:colorret+al|colo-?ret+al|proctol[óo]gica)|"
     r"cirug[íi]a colorrectal|chirurgie (?:colo-?rectale|proctologique)|chirurgia col-?o-?ret+ale|"
     r"colo-?proctolog\w+|proct[óo]log[oa]s?|proctologue\w*|proktolog\w*|kolorektal\w*|"
@@ -66,7 +62,7 @@ IN_EUROPE: dict[str, str] = {
     r"enddarm\w*",
     "dentistry_oral_surgery": r"käkkirurg\w*|kæbekirurg\w*|kjevekirurg\w*|"
     r"mund-?,? ?kiefer\w*(?:- und gesichtschirurg\w+)?|oralchirurg\w+|kieferorthopäd\w+|orthodontist\w*|"
-    r"orthodontie|pedodont\w*|mondziekten\w*|mka-chirurg\w*|chirurgien[- ]dentiste|stomatolog\w+|"
+    r"orthodontie|pedodont\w*|mondziekten\w*|mka-chirurg\w*|chirurgien[- ]dentiste|"
     r"cirujan[oa] (?:oral|maxilofacial)|cirurgi(?:a|ão) (?:oral|maxilofacial|bucomaxilo\w*)|bucomaxilo\w*|"
     r"buco-?maxilo\w*|odontoiatr\w+|chirurgia (?:maxillo-?facciale|orale)|odont[óo]log[oa]s?|"
     r"medicina dent[áa]ria|sjukhustandvård\w*",
@@ -82,11 +78,11 @@ IN_EUROPE: dict[str, str] = {
     r"szpitalny oddział ratunkowy|izb\w+ przyjęć|p[äa]ivystys\w*",
     "endocrinology": r"endokrinolog\w*|endocrin[óo]log[oa]s?|endocrinoloog|(?:internist-)?endocrinoloog|"
     r"diabetes(?:ambulanz|zentrum|poli\w*|mottagning\w*|klinik\w*|ambulatori\w*|team)|"
-    r"schilddrüsen(?:ambulanz|sprechstunde|zentrum)|diabetologic[oa]|steno diabetes center|endokrynolog\w+|"
-    r"diabetolog\w*|hormonambulanz|" + _romance("diabet\\w+", "tiroide\\w*", "thyroïde", "tireoide"),
-    "ent": r"o\.? ?r\.? ?l\.?|otorrino(?:laring[óo]log[oa]s?)?|otorino|oto-?rhino\w*|"
-    r"otorhinolaryngolog\w*|hno(?:-\w+)?|öron[ -]?näsa[ -]?hals\w*|øre[ -]?n[æe]se[ -]?hals\w*|"
-    r"ørel[æe]ge\w*|kno(?:-\w+)?|laryngolog\w*|phoniatr\w+|foniatr\w+",
+    r"schilddrüsen(?:ambulanz|sprechstunde|zentrum)|diabetologic[oa]|steno diabetes center|diabetolog\w*|"
+    r"hormonambulanz|" + _romance("diabet\\w+", "tiroide\\w*", "thyroïde", "tireoide"),
+    "ent": r"o\.? ?r\.? ?l\.?|otorrino(?:laring[óo]log[oa]s?)?|oto-?rhino\w*|otorhinolaryngolog\w*|"
+    r"öron[ -]?näsa[ -]?hals\w*|øre[ -]?n[æe]se[ -]?hals\w*|ørel[æe]ge\w*|laryngolog\w*|phoniatr\w+|"
+    r"foniatr\w+",
     "gastroenterology": r"gastro(?:lab|poli\w*|enterolog\w*|ambulanz)|gastro-?enter[óo]log[oa]s?|"
     r"gastroenteroloog|endoskopi(?:enheten|enhed\w*|e?zentrum|e?abteilung|sektion\w*|poliklinikk\w*)|"
     r"mage-?tarm\w*|mave-?tarm\w*|mdl(?:-\w+)?|hépato-?gastro\w*|gastro(?:enterologic[oa])|"
@@ -99,8 +95,8 @@ IN_EUROPE: dict[str, str] = {
     r"medico (?:curante|di (?:medicina generale|base|famiglia))|medicina generale|hausarztpraxis|"
     r"huisartsenpraktijk|huisartsenpost|unidade de saúde familiar|lekarz\w* rodzinn\w+|terveyskesku\w+|"
     r"médecin généraliste|generalista",
-    "general_surgery": r"chirurgia generale|chirurgo generale|visita chirurgica(?: generale)?|"
-    r"cirujan[oa] general|cirurgi(?:a|ão) geral|chirurgien (?:général|viscéral|digestif)|"
+    "general_surgery": r"chirurgo generale|visita chirurgica(?: generale)?|cirujan[oa] general|"
+    r"cirurgi(?:a|ão) geral|chirurgien (?:général|viscéral|digestif)|"
     r"chirurgie (?:générale|viscérale|digestive)|(?:allgemein- und |viszeral- und \w+ )?viszeralchirurg\w*|"
     r"(?:klinik|abteilung|fa|facharzt) (?:für|f\.) chirurgie|viszeral- und endokrine chirurgie|"
     r"allgemein-? ?(?:und )?\w*chirurg\w*|"
@@ -124,8 +120,8 @@ IN_EUROPE: dict[str, str] = {
     r"poliklinikk|avdeling)\w*|"
     r"infektionsmedicinsk \w+|infektiolog\w*|infectiolog\w*|infettivolog\w*|infect[óo]log[oa]s?|"
     r"infectolog\w+|infectiologue\w*|internist-infectioloog|tropen(?:medizin|institut|poli\w*)\w*|"
-    r"medicina tropical|malattie infettive|chor[óo]b zakaźnych|maladies infectieuses|"
-    r"doenças infe(?:c)?ciosas|enfermedades infecciosas|reisemedizin\w*|médecine (?:tropicale|des voyages)",
+    r"medicina tropical|malattie infettive|chor[óo]b zakaźnych|doenças infe(?:c)?ciosas|reisemedizin\w*|"
+    r"médecine (?:tropicale|des voyages)",
     "nephrology": r"nephrolog\w*|nefrolog\w*|nefroloog|nefr[óo]log[oa]s?|néphrolog\w*|"
     r"nieren(?:ambulanz|sprechstunde|zentrum)|dialyse(?:zentrum|centrum|praxis)|"
     r"njur(?:mottagning|klinik|medicin)\w*|nyremedi\w*|nyrepoliklinikk\w*|nierpoli\w*|nierfalenpoli\w*",
@@ -134,21 +130,20 @@ IN_EUROPE: dict[str, str] = {
     r"hoofdpijn(?:poli|centrum)\w*|neuropoli\w*|neuro-?p[ée]diatr\w+|"
     r"parkinson(?:ambulanz|poli\w*|klinik\w*)|hovedpine(?:klinik|center)\w*|huvudvärksmottagning\w*|"
     r"neuropädiatr\w*|" + _romance("c[ée]phal[ée]es?", "cefaleas?", "epilepsia", "épilepsie"),
-    "neurosurgery": r"neurochirurg\w*|neurocirujan[oa]|neurocirurgi(?:a|ão)|neurokirurg\w*|"
-    r"nevrokirurg\w*|wirbelsäulen(?:zentrum|chirurg\w+|sprechstunde)|rugpoli\w*|ryggkirurg\w*|"
-    r"ryg(?:center|kirurg\w*)|chirurgien du rachis|chirurgie (?:du rachis|rachidienne)|"
-    r"cirug[íi]a de (?:la )?columna|cirurgia de coluna",
+    "neurosurgery": r"neurochirurg\w*|neurocirujan[oa]|neurocirurgi(?:a|ão)|"
+    r"wirbelsäulen(?:zentrum|chirurg\w+|sprechstunde)|rugpoli\w*|ryggkirurg\w*|ryg(?:center|kirurg\w*)|"
+    r"chirurgien du rachis|chirurgie (?:du rachis|rachidienne)|cirug[íi]a de (?:la )?columna|"
+    r"cirurgia de coluna",
     "nutrition_dietetics": r"nutritionnist\w*|diététicien\w*|diätassist\w*|diätolog\w*|diätberat\w*|"
-    r"diet(?:ist|ik|etik|ister)\w*|dietistmottagning\w*|diëtist\w*|dietist[ae]|"
-    r"dietetica(?: e nutrizione \w+)?|nutrizionist[ae]|nutrição|nutricionist[ae]s?|"
-    r"nutrici[óo]n(?: cl[íi]nica| y diet[ée]tica)?|dietolog\w*|klinisk ernæringsfysiolog\w*|"
-    r"ernæringsfysiolog\w*|kostvejled\w*|dietetyk\w*|ravitsemusterap\w*|nutricion(?:al|ales)|"
-    r"consulta de nutri\w+",
+    r"diet(?:ist|ik|etik|ister)\w*|dietistmottagning\w*|dietist[ae]|dietetica(?: e nutrizione \w+)?|"
+    r"nutrizionist[ae]|nutrição|nutricionist[ae]s?|nutrici[óo]n(?: cl[íi]nica| y diet[ée]tica)?|dietolog\w*|"
+    r"klinisk ernæringsfysiolog\w*|ernæringsfysiolog\w*|kostvejled\w*|dietetyk\w*|ravitsemusterap\w*|"
+    r"nutricion(?:al|ales)|consulta de nutri\w+",
     "obstetrics_gynecology": r"gynäkolog\w*|gynekolog\w*|gynækolog\w*|gynécolog\w*|gynaecolo\w*|"
     r"ginec[óo]log[oa]s?|ginecolog\w*|ginekolog\w*|frauenklinik|frauenambulanz|kvinnoklinik\w*|"
-    r"kvinneklinikk\w*|kvindesygdomme|barnmorsk\w*|jordemoder\w*|mödravård\w*|verloskund\w*|gyn-?ambulanz|"
-    r"gynpoli\w*|kinderwunsch\w*|pr[ée]-?natal de (?:alto|baixo) risco|alto risco obst[ée]trico|obst[ée]tra|"
-    r"maternité|grossesses? à (?:haut )?risque|embarazo de alto riesgo|ostetricia(?: e ginecologia)?|"
+    r"kvinneklinikk\w*|kvindesygdomme|barnmorsk\w*|jordemoder\w*|mödravård\w*|gyn-?ambulanz|gynpoli\w*|"
+    r"kinderwunsch\w*|pr[ée]-?natal de (?:alto|baixo) risco|alto risco obst[ée]trico|obst[ée]tra|maternité|"
+    r"grossesses? à (?:haut )?risque|embarazo de alto riesgo|ostetricia(?: e ginecologia)?|"
     r"consultorio familiare|planificaci[óo]n familiar|planeamento familiar|gynobs",
     "occupational_therapy": r"ergotherap\w*|ergothérap\w*|arbetsterap\w*|ergoterap\w*|"
     r"terapeuta ocupacional|terapia (?:ocupa[cs]?ional|occupazionale)|terapist[ae] occupazionale|"
@@ -159,7 +154,7 @@ IN_EUROPE: dict[str, str] = {
     r"oncopoli\w*",
     "ophthalmology": r"augen(?:ambulanz|zentrum|praxis|sprechstunde)|oogpoli\w*|øyeavdeling\w*|"
     r"øyelege\w*|øjenlæge\w*|ögon(?:läkare|mottagning|klinik)\w*|ophtalmo\w*|oftalm[óo]log[oa]s?|"
-    r"oftalmolog\w*|oculist[ae]|okulist\w*|sehschule|orthoptist\w*|orthoptie|ortottic[oa]|netzhaut\w*|"
+    r"oftalmolog\w*|oculist[ae]|sehschule|orthoptist\w*|orthoptie|ortottic[oa]|netzhaut\w*|"
     r"makula\w*(?:ambulanz|zentrum)|optometrist[ae]?",
     "orthopedics": r"orthopäd\w*|orthopeed|orthopedisch\w*|orthopédist\w*|ortopedist[ae]s?|"
     r"ortopedic[oa]|ortop(?:e|æ|ä)d\w*|kinderorthopeed|traumat[óo]log[oa]s?|traumatologia|unfallchirurg\w*|"
@@ -175,13 +170,13 @@ IN_EUROPE: dict[str, str] = {
     + _romance("dor cr[óo]nica", "dolor cr[óo]nico", "douleur chronique"),
     "palliative_care": r"sapv(?:-team)?|palliativ\w*|palliatief\w*(?: support team| team| consult\w*)?|"
     r"palliatieve \w+|lindrande vård|asih|esad|equipo de soporte de atenci[óo]n domiciliaria|"
-    r"cure palliative|soins palliatifs|équipe mobile de soins palliatifs|emsp|cuidados paliativos|"
+    r"cure palliative|équipe mobile de soins palliatifs|emsp|"
     r"equipa? de (?:suporte|cuidados) (?:em )?paliativos|équipe de seconde ligne|hospiz\w*|"
     r"opieki paliatywnej|hospicjum",
-    "pediatrics": r"kinder(?:klinik|poli\w*|ambulanz|zentrum|afdeling)|pediatra|pédiatre\w*|"
-    r"barnläkar\w*|barn(?:mottagning|klinik|avdeling|poliklinikk)\w*|børneafdeling\w*|børnelæge\w*|"
-    r"barnelege\w*|pediater|doctora? de (?:los )?niños|sozialpädiatri\w*|spz|neonatolog\w*|néonatolog\w*|"
-    r"puericult\w+|lastenlääk\w*|pädiater",
+    "pediatrics": r"kinder(?:klinik|poli\w*|ambulanz|zentrum|afdeling)|pédiatre\w*|barnläkar\w*|"
+    r"barn(?:mottagning|klinik|avdeling|poliklinikk)\w*|børneafdeling\w*|børnelæge\w*|barnelege\w*|pediater|"
+    r"doctora? de (?:los )?niños|sozialpädiatri\w*|spz|neonatolog\w*|néonatolog\w*|puericult\w+|"
+    r"lastenlääk\w*|pädiater",
     "physical_therapy": r"kinesi(?:s)?t(?:h)?erap\w*|kinésith\w*|kiné|masso-?kinésith\w*|kinesitherapie|"
     r"kinesiolog\w+|kinesi[óo]log[oa]s?|physio(?:praxis|therapeut\w*|therapie)|"
     r"fysio(?:terapeut|therapeut)\w*|fysioterapi\w*|sjukgymnast\w*|terapia f[íi]sica|terapeuta f[íi]sico|"
@@ -198,25 +193,23 @@ IN_EUROPE: dict[str, str] = {
     "psychiatry": r"pédo-?psychiat\w*|p(?:s|is)iquiat\w+|psichiat\w+|psykiat\w*|"
     r"psychiat(?:er|rie|risch\w*|re)\w*|neuropsichiatri\w+|centre médico-psychologique|"
     r"centro di salute mentale|caps ad|ggz\w*|distriktspsykiatri\w*|sozialpsychiatri\w*(?: dienst\w*)?|"
-    r"psychiatrische institutsambulanz|kinder- und jugendpsychiatri\w*|salud mental|"
-    r"poradni\w+ zdrowia psychicznego|csapa|ser\.?d|sucht(?:ambulanz|beratung\w*|medizin\w*|hilfe)|"
-    r"beroende(?:mottagning|enhet|centrum)\w*|rusbehandling\w*|"
-    r"alkohol(?:rådgivning|ambulatori\w*|beratung)\w*|verslavingszorg|addictolog\w+",
+    r"psychiatrische institutsambulanz|kinder- und jugendpsychiatri\w*|poradni\w+ zdrowia psychicznego|"
+    r"csapa|ser\.?d|sucht(?:ambulanz|beratung\w*|medizin\w*|hilfe)|beroende(?:mottagning|enhet|centrum)\w*|"
+    r"rusbehandling\w*|alkohol(?:rådgivning|ambulatori\w*|beratung)\w*|verslavingszorg|addictolog\w+",
     "psychology": r"psykolog\w*|psycholog(?:e|in|en|ue|ie|isch\w*|a|iczn\w+)\w*|psic[óo]log[oa]s?|"
     r"psicolog\w*|psychotherapeut(?:in|en|innen|isch\w*)?|psychothérapeut\w*|psicoterap\w+|"
     r"eerstelijnspsycholoog|gz-psycholoog|poh-ggz|psychoterap\w+|psycho-?onkolog\w*|psico-?oncolog\w*|"
     r"psycho-?oncolog\w*|samtalsterap\w*",
     "pulmonology": r"pneumolog\w*|"
     r"lunge(?:klinik|medicin|medisin|avdeling|poliklinikk|sygdomme|ambulatori)\w*|"
-    r"lung(?:mottagning|klinik|medicin)\w*|longpoli\w*|longarts\w*|neum[óo]log[oa]s?|pneum[óo]log[oa]s?|"
-    r"pulmonolog\w*|longfunctie\w*|pneumologo|broncopneumolog\w*|lungen(?:ambulanz|zentrum|praxis|fach\w+)|"
-    r"phtisiolog\w+|tabacolog\w+|cesaci[óo]n tab[áa]quica|poradni\w+ (?:pulmonologiczn|chorób płuc)\w*|"
-    r"tisiologia",
+    r"lung(?:mottagning|klinik|medicin)\w*|longpoli\w*|neum[óo]log[oa]s?|pneum[óo]log[oa]s?|pulmonolog\w*|"
+    r"longfunctie\w*|pneumologo|broncopneumolog\w*|lungen(?:ambulanz|zentrum|praxis|fach\w+)|phtisiolog\w+|"
+    r"tabacolog\w+|cesaci[óo]n tab[áa]quica|poradni\w+ (?:pulmonologiczn|chorób płuc)\w*|tisiologia",
     "radiology": r"radiologi(?:e|a|sch\w*|sk\w*)|radiologue\w*|radioloog|radi[óo]log[oa]s?|radiologin|"
     r"röntgen(?:praxis|institut|abteilung|avdelning)?|imagerie(?: médicale)?|imagenolog[íi]a|"
-    r"diagnostic[oa] por im[áa]gen(?:es)?|imagiolog\w+|diagnostica per immagini|beeldvorming|"
-    r"billeddiagnostisk\w*|bildediagnostikk|bilddiagnostik|nuklearmedizin\w*|médecine nucléaire|"
-    r"medicina nucle(?:ar|are)|pracowni\w+ (?:usg|rtg|tk|rezonansu)\w*",
+    r"diagnostic[oa] por im[áa]gen(?:es)?|imagiolog\w+|diagnostica per immagini|billeddiagnostisk\w*|"
+    r"bildediagnostikk|bilddiagnostik|nuklearmedizin\w*|médecine nucléaire|medicina nucle(?:ar|are)|"
+    r"pracowni\w+ (?:usg|rtg|tk|rezonansu)\w*",
     "rehabilitation_medicine": r"rehabilita(?:tions?(?:klinik|zentrum|medicin)\w*|ci[óo]n|ção|zione)|"
     r"(?:fachklinik|klinik) für \w+ rehabilitation|neurorehabilit\w*|"
     r"revalidatie(?:arts|centrum|geneeskunde|poli\w*)?|physikalische (?:und rehabilitative )?medizin|"
@@ -224,10 +217,10 @@ IN_EUROPE: dict[str, str] = {
     r"medicina f[íi]sica(?: [ey] (?:de )?reabilitação| y rehabilitaci[óo]n)?|m[ée]dic[oa] rehabilitador\w*|"
     r"fisiatr[ai]\w*|fisi[áa]tra|rehabmedicin\w*|rehabiliteringsmedicin\w*|"
     r"fysikalsk medisin(?: og rehabilitering)?|geriatrische reha\w*",
-    "rheumatology": r"rhumato(?:log\w+)?|revmatolog\w*|reumatolog\w*|reumatoloog|reumat[óo]log[oa]s?|"
-    r"rheumatolog\w*|rheuma(?:ambulanz|zentrum|sprechstunde|klinik)|reumapoli\w*|"
-    r"reuma(?:mottagning|klinik)\w*|reumatologic[oa]",
-    "sleep_medicine": rf"søvn{_NORTH_APART}|sömn{_NORTH_APART}|"
+    "rheumatology": r"rhumato(?:log\w+)?|revmatolog\w*|reumatolog\w*|reumat[óo]log[oa]s?|rheumatolog\w*|"
+    r"rheuma(?:ambulanz|zentrum|sprechstunde|klinik)|reumapoli\w*|reuma(?:mottagning|klinik)\w*|"
+    r"reumatologic[oa]",
+    "sleep_medicine": rf"søvn{_NORTH}|sömn{_NORTH}|"
     r"schlaf(?:labor|zentrum|ambulanz|medizin\w*|sprechstunde)|"
     r"slaap(?:centrum|poli\w*|kliniek|laboratorium)|laboratoire (?:du|de) sommeil|trastornos del sueño|"
     r"medicina del sueño|medicina do sono|medicina del sonno|laborat[óo]rio d[oe] sono|pracowni\w+ snu|"
@@ -244,14 +237,13 @@ IN_EUROPE: dict[str, str] = {
     r"unidad de ictus|ait/ictus|consulta (?:de )?ait\w*|c[óo]digo ictus|unidade de avc|via verde avc|"
     r"enfermedad vascular cerebral|stroke ?enhet\w*|strokemottagning\w*|apopleksi\w*(?:afsnit|klinik|team)|"
     r"slagenhet\w*|cva-poli\w*|beroerte\w*poli\w*",
-    "urology": r"(?:kinder)?urolog\w*|uroloog|ur[óo]log[oa]s?|urologue\w*|"
+    "urology": r"(?:kinder)?urolog\w*|ur[óo]log[oa]s?|urologue\w*|"
     r"prostata(?:zentrum|ambulanz|sprechstunde)|androlog\w*|poradni\w+ urologiczn\w+|blaaspoli\w*|"
     r"kontinenz(?:zentrum|ambulanz)",
     "vascular_surgery": r"gef(?:ä|ae)(?:ß|ss)(?:chirurg\w*|zentrum|ambulanz|medizin\w*|sprechstunde)|"
-    r"vaat(?:chirurg\w*|poli\w*|centrum)|karkirurg\w*|kärlkirurg\w*|kärlmottagning\w*|karmottagning\w*|"
-    r"chirurgo vascolare|chirurgia vascolare|chirurgien vasculaire|chirurgie vasculaire|"
-    r"cirujan[oa] vascular|cirurgi(?:a|ão) vascular|angiolog\w*|angi[óo]log[oa]s?|phlébolog\w*|flebolog\w*|"
-    r"venen(?:zentrum|ambulanz|praxis)|spataderkliniek|chirurgi\w+ naczyniow\w+",
+    r"vaat(?:chirurg\w*|poli\w*|centrum)|kärlmottagning\w*|karmottagning\w*|chirurgo vascolare|"
+    r"chirurgien vasculaire|cirujan[oa] vascular|cirurgi(?:a|ão) vascular|angiolog\w*|angi[óo]log[oa]s?|"
+    r"phlébolog\w*|flebolog\w*|venen(?:zentrum|ambulanz|praxis)|spataderkliniek|chirurgi\w+ naczyniow\w+",
     "wound_care": r"sår(?:centrum|klinik|poliklinikk|mottagning|senter|ambulatori|sygeplejerske|team)\w*|"
     r"wund(?:ambulat?or(?:ium|ien)?|ambulanz|zentrum|sprechstunde|management|expert\w*|team|klinik)|"
     r"wond(?:expertisecentrum|poli\w*|centrum|verpleegkundige|consulent\w*|team)|plaies et cicatrisation|"
@@ -268,7 +260,7 @@ ASKED_IN_EUROPE: dict[str, str] = {
     "gastroenterology": r"[ck]olonos[ck]op\w+|[ck]olos[ck]op\w+|gastros[ck]op\w+|"
     r"endos[ck]op[íi]a digestiva\w*|fibroscopie|magenspiegelung|darmspiegelung|colonscopia\w*|gastroscopia|"
     r"endosc[óo]p\w+ alta|egds|videocolonoscop\w+|rectoscop\w+|coloscopie|[ck]oloskopi\w*",
-    "neurology": r"emg|elektromyogra\w+|électromyogramme|electromiogra\w+|elettromiografia|eeg|"
+    "neurology": r"elektromyogra\w+|électromyogramme|electromiogra\w+|elettromiografia|"
     r"électroencéphalogramme|electroencefalogra\w+|elettroencefalogramma|zenuwgeleidingsonderzoek",
     "pulmonology": r"spirometri(?:e|a|a semplice)?|espirometr[íi]a|espirometria|spirométrie|"
     r"lungenfunktion\w*|longfunctieonderzoek|bron[ck]os[ck]op\w+|efr|lungefunksjon\w*|spirometria",
@@ -283,8 +275,7 @@ ASKED_IN_EUROPE: dict[str, str] = {
     r"röntgen(?:onderzoek|untersuchung)\w*|echografie|eco[- ]?doppler\w*|densitometr\w+",
     "urology": r"zystoskopie|cystos[ck]op\w+|cistoscop[íi]a|vasektomie|vasectomie|vasectom[íi]a|"
     r"prostatabiopsie",
-    "sleep_medicine": r"polysomnogra\w+|polisomnogra\w+|polygra(?:ph|f)ie|sömnregistrering|"
-    r"søvnregistrering",
+    "sleep_medicine": r"polisomnogra\w+|polygra(?:ph|f)ie|sömnregistrering|søvnregistrering",
     "nephrology": r"nierenbiopsie|dialysevorbereitung",
     "dermatology": r"hautkrebsscreening|dermatoscop[íi]a|epikutantest\w*|dermatos[ck]opie",
     "obstetrics_gynecology": r"colposcop[íi]a|[ck]olpos[ck]opie|hysteros[ck]op\w+|isteroscopia|"

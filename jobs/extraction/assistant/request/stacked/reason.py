@@ -7,36 +7,32 @@ A linear-chain conditional random field over the sentences, cells and lines of a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from jobs.extraction.assistant.abroad.languages import languages_of
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
+from jobs.extraction.assistant.notes import OF_PEOPLE
+from jobs.extraction.assistant.page.sentences import Sentence
 from jobs.extraction.assistant.request.reason.answer import told_outright
 from jobs.extraction.assistant.request.reason.complaints import is_clinical
-from jobs.extraction.assistant.request.reason.heard.features import features_of
+from jobs.extraction.assistant.request.reason.heard import chances_of, features_in, with_one_beside
 from jobs.extraction.assistant.request.reason.not_of_the_patient_now import is_not_of_the_patient_now
 from jobs.extraction.assistant.request.reason.values import says_who
 from jobs.extraction.assistant.request.reason.words import DENIES_A_NEED
 from jobs.extraction.assistant.request.stacked.reading import Reading
 from jobs.extraction.assistant.request.stacked.taken import WAYS, Taken
-from jobs.extraction.assistant.tagger.model import decode, items_of
-from jobs.extraction.found import Found, field_of
+from jobs.extraction.found import field_of
 from jobs.extraction.spans import Spans
 from jobs.extraction.text import Span
 from jobs.extraction.words_of_asking import ASKING
 from referrals.data.referral import Field, missing
 
 WEIGHTS = Path(__file__).with_name("reason.crfsuite")
-WHY = "why"
 _OUTRIGHT = 0.85
 """How sure the rules are of a reason at a head that asks for one, and behind words that call it so; they are less sure
 of a complaint at a head."""
-_OF_PEOPLE = frozenset(
-    "full_name family_name given_name birth_date age sex address phone fax email mrn nhs_number provider recipient "
-    "organization npi payer member_id".split()
-)
+_OF_PEOPLE = frozenset((*OF_PEOPLE, "recipient", "npi", "payer", "member_id"))
 """Labels that no reason stands behind."""
 _FEWEST_WORDS, _TELLS_LITTLE, _RATHER_SURE = 2, 0.3, 0.55
 _MOST_SENTENCES = 80
@@ -48,32 +44,21 @@ _AS_LIKELY_IN_ENGLISH, _AS_LIKELY = 0.1, 0.5
 the rules has learnt English from other papers than this, and is right in as many."""
 
 
-def sentences_in(document: Document) -> list[Sentence]:
-    """Return the sentences of a paper; what stands in cells is cut at their ends."""
-    return document.once(_sentences)
-
-
-def _sentences(document: Document) -> list[Sentence]:
-    return sentences_of(document.text, document.outline)
-
-
-def signs_of(reading: Reading) -> list[list[str]]:
-    """Return what speaks for each sentence of a paper."""
-    sentences = sentences_in(reading.document)
-    signs = features_of(reading.document, sentences)
-    taken = reading.taken("reason")
+def signs_of(document: Document, taken: Mapping[str, Taken]) -> list[list[str]]:
+    """Return what speaks for each sentence of a paper; `taken` holds the reasons that were taken before, by their
+    way."""
+    signs = [list(of_sentence) for of_sentence in document.once(features_in)]
     for way in WAYS:
-        if way not in taken:
-            for of_sentence in signs:
-                of_sentence.append(f"{way}=none")
-            continue
-        for of_sentence, sentence in zip(signs, sentences, strict=True):
-            of_sentence.extend(_signs_of_taken(way, taken[way], sentence))
+        for of_sentence, sentence in zip(signs, document.sentences, strict=True):
+            of_sentence.extend(_signs_of_taken(way, taken.get(way), sentence))
     return signs
 
 
-def _signs_of_taken(way: str, taken: Taken, sentence: Sentence) -> Iterator[str]:
+def _signs_of_taken(way: str, taken: Taken | None, sentence: Sentence) -> Iterator[str]:
     """Whether a way found its reason in a sentence, in how much of it, and how sure it was."""
+    if taken is None:
+        yield f"{way}=none"
+        return
     sureness = int(10 * taken.field.confidence)
     held = [span for span in taken.spans if span.meets(sentence.span)]
     if not held:
@@ -95,35 +80,37 @@ def weighed_reason(reading: Reading) -> Field:
     """Return the reason that was found before if it stands at a head that asks for it, or its sentence is likely enough
     beside the likeliest, else that. Where none is likely enough it is what was found before, unless that only tells
     who somebody is; a long record in which nothing was found has none."""
-    found = reading.by_tagger.request.reason
-    sentences = sentences_in(reading.document)
-    if _is_told_outright(reading) or (found.value is None and len(sentences) > _MOST_SENTENCES):
+    document, found = reading.document, reading.by_tagger.request.reason
+    ways = reading.taken("reason")
+    taken = ways.get("tagger")
+    if taken is None and len(document.sentences) > _MOST_SENTENCES:
         return found
+    if taken is not None and _is_told_outright(document, taken):
+        return found
+    worths = _worths(document, taken)
     chances = [
-        chance * worth for worth, chance in zip(_worths(reading), chances_of(signs_of(reading)), strict=True)
+        chance * worth
+        for worth, chance in zip(worths, chances_of(signs_of(document, ways), WEIGHTS), strict=True)
     ]
-    taken = reading.taken("reason").get("tagger")
     best = max(range(len(chances)), key=lambda place: chances[place], default=None)
     if best is None or chances[best] < LIKELY_ENOUGH:
-        return missing() if taken is not None and _only_tells_who(reading, taken) else found
-    as_likely = _AS_LIKELY if languages_of(reading.document.text) else _AS_LIKELY_IN_ENGLISH
-    if taken is not None and _likeliest_there(taken, sentences, chances) >= as_likely * chances[best]:
-        return found
-    spans = tuple(sentences[place].span for place in _with_one_beside(best, chances))
-    text = reading.document.text
-    words = " ".join(text[span] for span in spans)
-    return field_of(text, Found(words, spans, round(chances[best], 4)))
+        return missing() if taken is not None and _only_tells_who(document, taken) else found
+    as_likely = _AS_LIKELY if languages_of(document.text) else _AS_LIKELY_IN_ENGLISH
+    if taken is not None:
+        there = max((chances[place] for place in _places_of(taken, document)), default=0.0)
+        if there >= as_likely * chances[best]:
+            return found
+    told = with_one_beside(document, document.sentences, chances, best, least=_BESIDE)
+    return field_of(document.text, told)
 
 
-def _worths(reading: Reading) -> Iterator[float]:
+def _worths(document: Document, taken: Taken | None) -> Iterator[float]:
     """Yield what the chance of each sentence is worth: nothing where it tells who somebody is, what is over or somebody
     else's or what is not needed; little where it is English, neither names a complaint nor asks, and none was found in
     it before."""
-    document = reading.document
-    taken = reading.taken("reason").get("tagger")
     found = Spans(taken.spans if taken is not None and taken.field.confidence >= _RATHER_SURE else ())
     in_english = not languages_of(document.text)
-    for sentence in sentences_in(document):
+    for sentence in document.sentences:
         words = sentence.words
         if (
             _tells_who(document, sentence)
@@ -147,47 +134,24 @@ def _begins_of_people(document: Document) -> frozenset[int]:
     return frozenset(label.span.start for label in document.labels if label.key in _OF_PEOPLE)
 
 
-def _is_told_outright(reading: Reading) -> bool:
+def _is_told_outright(document: Document, taken: Taken) -> bool:
     """Whether what was found stands at a head that asks for the reason and for nothing else, or behind words that call
     it so."""
-    taken = reading.taken("reason").get("tagger")
-    return taken is not None and any(
+    return any(
         one.confidence >= _OUTRIGHT and one.spans[0].meets(taken.spans[0])
-        for one in reading.document.once(told_outright)
+        for one in document.once(told_outright)
     )
 
 
-def _only_tells_who(reading: Reading, taken: Taken) -> bool:
-    document = reading.document
-    held = [
-        sentence
-        for sentence in sentences_in(document)
-        if any(span.meets(sentence.span) for span in taken.spans)
-    ]
+def _only_tells_who(document: Document, taken: Taken) -> bool:
+    held = [document.sentences[place] for place in _places_of(taken, document)]
     return bool(held) and all(_tells_who(document, sentence) for sentence in held)
 
 
-def _likeliest_there(taken: Taken, sentences: Sequence[Sentence], chances: Sequence[float]) -> float:
-    return max(
-        (
-            chance
-            for sentence, chance in zip(sentences, chances, strict=True)
-            if any(span.meets(sentence.span) for span in taken.spans)
-        ),
-        default=0.0,
-    )
-
-
-def _with_one_beside(best: int, chances: Sequence[float]) -> Sequence[int]:
-    """The place of a sentence, with the next or else the one before where that is likely too."""
-    if best + 1 < len(chances) and chances[best + 1] >= _BESIDE:
-        return best, best + 1
-    if best and chances[best - 1] >= _BESIDE:
-        return best - 1, best
-    return (best,)
-
-
-def chances_of(signs: Sequence[list[str]], weights: Path = WEIGHTS) -> list[float]:
-    """Return how likely each sentence says why."""
-    decoded = decode(items_of(signs), weights)
-    return [decoded.probabilities.get(place, {}).get(WHY, 0.0) for place in range(len(signs))]
+def _places_of(taken: Taken, document: Document) -> list[int]:
+    """Which sentences a reason stands in that was taken before."""
+    return [
+        place
+        for place, sentence in enumerate(document.sentences)
+        if any(span.meets(sentence.span) for span in taken.spans)
+    ]

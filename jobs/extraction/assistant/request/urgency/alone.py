@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.sections import LISTS
-from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
+from jobs.extraction.assistant.page.sentences import Sentence
 from jobs.extraction.assistant.request.urgency.levels import Stated, stated_level
 from jobs.extraction.assistant.request.urgency.words import LEVEL
 from jobs.extraction.found import Found
@@ -32,7 +32,7 @@ _TABLES = LISTS | {"results", "vitals", "examination", "function", "social"}
 def alone_in_a_sentence(document: Document) -> Iterator[Found]:
     """Yield the urgencies of sentences that say nothing else, beside another sentence of their paragraph: "Routine
     priority.", "URGENT. Thank you for seeing ..."; in a plan only right behind one that refers."""
-    sentences = sentences_of(document.text, document.outline)
+    sentences = document.sentences
     for place, one in enumerate(sentences):
         if CELL in one.words:
             continue
@@ -51,7 +51,7 @@ def alone_in_a_sentence(document: Document) -> Iterator[Found]:
 
 def alone_in_brackets(document: Document) -> Iterator[Found]:
     """Yield the urgencies in brackets within sentences that ask: "Please book lung function (elective)."."""
-    for sentence in sentences_of(document.text, document.outline):
+    for sentence in document.sentences:
         if ASKING.search(sentence.words) is None and REFERRING.search(sentence.words) is None:
             continue
         words = document.text.flowing[sentence.span.start : sentence.span.end]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.sentences import sentences_of, with_i
+from jobs.extraction.assistant.page.sentences import with_i
 from jobs.extraction.assistant.request.urgency.abroad import (
     IN_OTHER_LANGUAGES,
 )
@@ -162,7 +162,7 @@ def _level_of(words: str) -> str:
 
 def _in_requests(document: Document) -> Iterator[Found]:
     """How soon sentences that ask for something want it."""
-    for sentence in sentences_of(document.text, document.outline):
+    for sentence in document.sentences:
         words = with_i(document.text.flowing[sentence.span.start : sentence.span.end])
         for asked in (asked_leisure(words), asked_haste(words)):
             if asked is not None:

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.handed_on import is_handed_on
-from jobs.extraction.assistant.page.sentences import sentences_of
 from jobs.extraction.assistant.request.urgency.levels import time_level, time_pattern
 from jobs.extraction.assistant.request.urgency.words_of_what_was import ON_ITS_WAY, WAS
 from jobs.extraction.found import Found
@@ -86,7 +85,7 @@ def urgencies_in_notes(document: Document) -> Iterator[Found]:
     words tell what was and is."""
     if not is_short(document):
         return
-    for sentence in sentences_of(document.text, document.outline):
+    for sentence in document.sentences:
         words = document.text.flowing[sentence.span.start : sentence.span.end]
         if CELL in words or len(words.split()) > _MOST_WORDS:
             continue

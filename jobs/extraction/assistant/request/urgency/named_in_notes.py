@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.handed_on import is_handed_on
-from jobs.extraction.assistant.page.sentences import sentences_of
 from jobs.extraction.assistant.request.urgency.in_notes import SERVICE, clause_start, is_short, level_named
 from jobs.extraction.assistant.request.urgency.words_of_what_was import WAS
 from jobs.extraction.found import Found
@@ -88,7 +87,7 @@ def urgencies_named_in_notes(document: Document) -> Iterator[Found]:
         len(document.labels) > _MOST_LABELS and not document.text.once(is_handed_on)
     ):
         return
-    for sentence in sentences_of(document.text, document.outline):
+    for sentence in document.sentences:
         words = document.text.flowing[sentence.span.start : sentence.span.end]
         if CELL in words or _LABELLED.match(words):
             continue

@@ -8,7 +8,6 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.sentences import sentences_of
 from jobs.extraction.assistant.request.urgency.in_notes import SERVICE, clause_start, is_short, level_named
 from jobs.extraction.assistant.request.urgency.levels import time_level, time_pattern
 from jobs.extraction.assistant.request.urgency.words_of_what_was import ON_ITS_WAY, WAS
@@ -81,7 +80,7 @@ def urgencies_of_times_in_notes(document: Document) -> Iterator[Found]:
     """Yield the times of a short note by which something is wanted, in the order of the page."""
     if not is_short(document):
         return
-    for sentence in sentences_of(document.text, document.outline):
+    for sentence in document.sentences:
         words = document.text.flowing[sentence.span.start : sentence.span.end]
         if CELL in words or len(words.split()) > _MOST_WORDS:
             continue

@@ -12,7 +12,7 @@ from pathlib import Path
 from jobs.extraction.assistant.clinical.heard import Heard
 from jobs.extraction.assistant.clinical.heard.scope import has_cells, hears, hears_in_part, is_running
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.sentences import Sentence, sentences_of
+from jobs.extraction.assistant.page.sentences import Sentence
 from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.request.reason.heard.features import features_of
 from jobs.extraction.assistant.request.reason.not_of_the_patient_now import is_not_of_the_patient_now
@@ -67,7 +67,12 @@ def heard_reason(document: Document) -> Found | None:
     and of documents of another kind or language than those that were learnt from."""
     if not hears(document):
         return None
-    return _heard_among(document, sentences_of(document.text, document.outline), least=_LEAST)
+    return _heard_among(document, document.sentences, document.once(features_in), least=_LEAST)
+
+
+def features_in(document: Document) -> list[list[str]]:
+    """Return the features of all sentences of a document, for `Document.once`: reasons are weighed by them too."""
+    return features_of(document, document.sentences)
 
 
 def heard_beside_cells(document: Document) -> Found | None:
@@ -77,23 +82,36 @@ def heard_beside_cells(document: Document) -> Found | None:
         return None
     sentences = [
         sentence
-        for sentence in sentences_of(document.text, document.outline)
+        for sentence in document.sentences
         if is_running(document, sentence.span.start)
         and (BACKGROUND.match(sentence.words) is None or _SHOWN.match(sentence.words) is not None)
     ]
-    return _heard_among(document, sentences, least=_LEAST_BESIDE_CELLS)
+    return _heard_among(document, sentences, features_of(document, sentences), least=_LEAST_BESIDE_CELLS)
 
 
-def _heard_among(document: Document, sentences: Sequence[Sentence], *, least: float) -> Found | None:
+def _heard_among(
+    document: Document, sentences: Sequence[Sentence], features: Sequence[list[str]], *, least: float
+) -> Found | None:
     """The likeliest sentence, with one beside it that is likely too."""
-    chances = _chances(document, sentences)
+    told = [mention.span for mention in Heard.of(document).of_kind("dx", "sx")]
+    chances = [
+        chance * _worth(sentence, told)
+        for sentence, chance in zip(sentences, chances_of(features, WEIGHTS), strict=True)
+    ]
     best = max(range(len(sentences)), key=lambda place: _likeliest(chances, place), default=0)
     if not sentences or chances[best] < least:
         return None
+    return with_one_beside(document, sentences, chances, best, least=_BESIDE)
+
+
+def with_one_beside(
+    document: Document, sentences: Sequence[Sentence], chances: Sequence[float], best: int, *, least: float
+) -> Found:
+    """Return a sentence, with the next or else the one before where that is as likely as `least`."""
     first = last = best
-    if last + 1 < len(sentences) and chances[last + 1] >= _BESIDE:
+    if last + 1 < len(sentences) and chances[last + 1] >= least:
         last += 1
-    elif first and chances[first - 1] >= _BESIDE:
+    elif first and chances[first - 1] >= least:
         first -= 1
     spans = tuple(sentence.span for sentence in sentences[first : last + 1])
     return Found(" ".join(document.text[span] for span in spans), spans, round(chances[best], 4))
@@ -105,13 +123,10 @@ def _likeliest(chances: Sequence[float], place: int) -> tuple[float, bool, float
     return round(chances[place], 2), max(beside, default=0.0) >= _NEARLY_SURE, chances[place]
 
 
-def _chances(document: Document, sentences: Sequence[Sentence]) -> list[float]:
-    decoded = decode(items_of(features_of(document, sentences)), WEIGHTS)
-    told = [mention.span for mention in Heard.of(document).of_kind("dx", "sx")]
-    return [
-        decoded.probabilities.get(place, {}).get(WHY, 0.0) * _worth(sentence, told)
-        for place, sentence in enumerate(sentences)
-    ]
+def chances_of(features: Sequence[list[str]], weights: Path) -> list[float]:
+    """Return how likely each sentence says why, by some weights."""
+    decoded = decode(items_of(features), weights)
+    return [decoded.probabilities.get(place, {}).get(WHY, 0.0) for place in range(len(features))]
 
 
 def _worth(sentence: Sentence, told: Sequence[Span]) -> float:
