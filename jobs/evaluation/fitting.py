@@ -27,9 +27,10 @@ from jobs.evaluation.running import Setting, run_cases
 from jobs.extraction.confidence import ConfidenceMap
 
 SHIPPED = Path(__file__).parent.parent / "extraction" / "confidence_map.json"
-_ALLOWANCE = 0.98
-"""On documents that nobody who wrote the rules has seen, values are right less often than on these: by two in a hundred
-is what made the confidences of tests/evaluation/heldout true."""
+_ALLOWANCE = 0.99
+"""On documents that nobody who wrote the rules has seen, values are right less often than on these: by one in a hundred
+is what made the confidences of tests/evaluation/heldout true, and of 96 documents by four hands as they were read
+before anything was mended by them."""
 
 _MOST = MOST / _ALLOWANCE
 """The highest point of a line before the allowance, so that what is shown reaches the most that may be shown."""

@@ -42,6 +42,7 @@ _HOMES = {
     "sort_packet": "packets.sorting",
     "triage_of_packet": "packets.consequences",
     "warm_up_codes": "judge.codes",
+    "warm_up_lexicons": "red_flags.abroad.languages",
     "warm_up_models": "assistant.learnt",
 }
 
@@ -68,6 +69,7 @@ def warm_up() -> None:
         __getattr__(name)
     __getattr__("warm_up_codes")()
     __getattr__("warm_up_models")()
+    __getattr__("warm_up_lexicons")()
     gc.collect()
     gc.freeze()
     gc.set_threshold(_VALUES_BETWEEN_LOOKS)

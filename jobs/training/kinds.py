@@ -63,9 +63,10 @@ class Paper:
 
 def papers_of(file: Path, *, weight: float = 1.0) -> Iterator[Paper]:
     """Yield the papers of a file: a JSON object a line, with `text` and `kind`; without a kind they ask somebody, and
-    are referrals. The file is named after the hand."""
+    are referrals; those whose kind is null are left out. The file is named after the hand."""
     for row in map(json.loads, file.read_text(encoding="utf-8").splitlines()):
-        yield _paper(page_of(row["text"]), hand=file.stem, kind=row.get("kind", "referral"), weight=weight)
+        if (kind := row.get("kind", "referral")) is not None:
+            yield _paper(page_of(row["text"]), hand=file.stem, kind=kind, weight=weight)
 
 
 def notes_in(files: Sequence[Path]) -> Iterator[Paper]:

@@ -163,7 +163,7 @@ class Assertions:
         ends = (end.end() for end in _STATEMENT_END.finditer(self.text.flowing))
         return sorted({*ends, *self.breaks})
 
-    def _statement(self, span: Span) -> tuple[int, int]:
+    def _bounds_of_statement(self, span: Span) -> tuple[int, int]:
         content, ends = self.text.flowing, self._statement_ends
         place = bisect_right(ends, span.start)
         start = ends[place - 1] if place else 0
@@ -171,9 +171,14 @@ class Assertions:
         end = ends[behind] if behind < len(ends) else len(content)
         return max(start, span.start - _LONGEST_STATEMENT), min(end, span.end + _LONGEST_STATEMENT)
 
+    def statement(self, span: Span) -> str:
+        """Return the whole statement that the words at a span stand in."""
+        start, end = self._bounds_of_statement(span)
+        return self.text.flowing[start:end]
+
     def _is_said_now(self, span: Span, passing: bool) -> bool:
         content = self.text.flowing
-        start, end = self._statement(span)
+        start, end = self._bounds_of_statement(span)
         before, after = content[start : span.start], content[span.end : min(end, span.end + 130)]
         return not (
             self._stands_elsewhere(span)
@@ -217,7 +222,7 @@ class Assertions:
                 return True
         if above < number and _HEADS_ADVICE.match(self.text.lines[above].text):
             return True
-        start, _ = self._statement(span)
+        start, _ = self._bounds_of_statement(span)
         if not start:
             return False
         lead = self.text.line_at(start - 1).text
@@ -249,5 +254,5 @@ class Assertions:
         line = self.text.line_at(section.heading.end)
         if not self.text.content[section.heading.end : line.end].strip(" \t:-"):
             return False
-        start, end = self._statement(span)
+        start, end = self._bounds_of_statement(span)
         return start > section.heading.end and len(content[start:end].split()) > _SHORT_ENTRY

@@ -60,15 +60,6 @@ _RELATIVE_AFTER = re.compile(
     rf"fh)\b|[^.;,\n]{{0,20}}\bruns in the family",
     re.IGNORECASE,
 )
-_RELATIVE_ELSEWHERE = re.compile(
-    r"\b(?:mutter|vater|bruder|schwester|familien(?:anamnese|vorgeschichte)|p[eè]re|m[eè]re|fr[eè]re|s[oœ]+ur|"
-    r"familieanamnese|padre|madre|hermano|nonn[oa]|fratello|sorella|familiarit[àa]|zi[oa]|abuel[oa]|tante|onkel|"
-    r"hermana|moeder|vader|broer|zus|m[\u00e3]e|pai|irm[\u00e3a]o?|av[\u00f3\u00f4])\b(?:[^.;\n]|\n(?=\d))*$",
-    re.IGNORECASE,
-)
-"""Relatives in German, French, Spanish, Italian, Dutch and Portuguese, up to the words of danger."""
-
-
 _TOLD_TO = re.compile(
     r"\b(?:rang|phoned|called|told|informed|contacted|emailed|spoke (?:to|with)|message (?:to|from)) "
     r"(?:the |his |her )?$",
@@ -129,7 +120,7 @@ def is_of_another(before: str, words: str, after: str) -> bool:
         relative = None
     if relative is not None and _RELATIVE_TELLS.search(_told(relative.group(), words)) is None:
         return True
-    return _RELATIVE_AFTER.match(after) is not None or _RELATIVE_ELSEWHERE.search(before) is not None
+    return _RELATIVE_AFTER.match(after) is not None
 
 
 _WRITER_THINKS = re.compile(

@@ -4,12 +4,13 @@ of negation.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 
 from jobs.extraction.assistant.labels.labelled import find_labels
 from jobs.extraction.assistant.page.outline import outline_of
+from jobs.extraction.red_flags.abroad import retold_in_english
+from jobs.extraction.red_flags.abroad.assertions import AssertionsRetold
 from jobs.extraction.red_flags.assertion import Assertions
 from jobs.extraction.red_flags.before_operations import BeforeOperations
 from jobs.extraction.red_flags.levels import Levels
@@ -27,18 +28,7 @@ from jobs.extraction.texts_at_hand import text_of
 from referrals.data.pages import Page
 from referrals.data.referral import URGENCIES, RedFlag, Urgency
 
-
-def _whole_words(pattern: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<![\w-])(?:{pattern})(?!\w)")
-
-
 _IDEAS = Ideas({rule.code: rule.pictures for rule in RED_FLAG_RULES})
-_ELSEWHERE = {
-    rule.code: tuple(
-        tuple(_whole_words(pattern) for pattern in alternative) for alternative in rule.elsewhere
-    )
-    for rule in RED_FLAG_RULES
-}
 _RULE_OF = {rule.code: rule for rule in RED_FLAG_RULES}
 _NAMES_OF = {
     rule.code: tuple(picture for picture in rule.pictures if picture.is_a_name) for rule in RED_FLAG_RULES
@@ -48,24 +38,32 @@ _ASKED_SOON = ("urgent", "asap")
 
 def find_red_flags(*, pages: Sequence[Page]) -> tuple[RedFlag, ...]:
     """Return the red flags of the text, each with the words that raise it: by a level of the blood, or by a rule where
-    the text is at all like passages that are known to be of the danger, else by being like them.
+    the text is at all like passages that are known to be of the danger, else by being like them. A text of another
+    language is searched as it is retold in English, and pointed at as it is written.
     """
     text = text_of(pages)
     heard = Heard(text)
     told = heard.by_levels() | heard.by_rules()
     alike = heard.by_likeness(asked=_RULE_OF.keys() - told.keys())
+    where = {code: heard.written_at(spans) for code, spans in (told | alike).items()}
     return tuple(
-        RedFlag(code=rule.code, text=rule.text, evidence=text.evidence(*spans))
+        RedFlag(code=rule.code, text=rule.text, evidence=text.evidence(*where[rule.code]))
         for rule in RED_FLAG_RULES
-        if (spans := told.get(rule.code) or alike.get(rule.code))
+        if where.get(rule.code)
     )
 
 
 class Heard:
-    """What a text says, heard for words of danger."""
+    """What a text says, heard for words of danger; one of another language as it is retold in English."""
 
     def __init__(self, text: Text) -> None:
-        self.assertions = Assertions(text, outline_of(text, text.once(find_labels)))
+        as_written = Assertions(text, outline_of(text, text.once(find_labels)))
+        self._retold = text.once(retold_in_english)
+        self.assertions = as_written
+        if self._retold is not None:
+            text = self._retold.text
+            outline = outline_of(text, text.once(find_labels))
+            self.assertions = AssertionsRetold(self._retold, outline, as_written)
         words = tokens_of(text.flowing, breaks=self.assertions.breaks)
         self._before = BeforeOperations(text)
         operations, others = self.assertions.operations, Spans(other_senses_in(text))
@@ -84,6 +82,10 @@ class Heard:
             and self.assertions.said_now(Span(token.start, token.end))
         )
 
+    def written_at(self, spans: Iterable[Span]) -> tuple[Span, ...]:
+        """Return where what was heard is written in the text, however that was retold."""
+        return tuple(self._retold.origins(spans) if self._retold is not None else spans)
+
     @cached_property
     def sentences(self) -> Sentences:
         """What is compared with known passages of danger."""
@@ -94,20 +96,15 @@ class Heard:
         return self._levels.dangers(self.assertions.said_now)
 
     def by_rules(self) -> dict[str, tuple[Span, ...]]:
-        """Return by code where a rule's picture stands, if the text is at all like the danger, or a wording of it. What
+        """Return by code where a rule's picture stands, if the text is at all like the danger. What
         is named outright ("suspected cauda equina syndrome") needs no likeness: a name in a letter about other things
         is like nothing that was learnt.
         """
-        seen = {rule.code: spans for rule in RED_FLAG_RULES if (spans := self._seen(rule)) is not None}
+        seen = {rule.code: spans for rule in RED_FLAG_RULES if (spans := self.by_rule(rule)) is not None}
         for code in likeness_model().unlikely(self.sentences) if seen else ():
             if code in seen and self._named(_RULE_OF[code]) is None:
                 del seen[code]
-        worded = {
-            rule.code: spans
-            for rule in RED_FLAG_RULES
-            if rule.code not in seen and (spans := _worded(rule, self.assertions)) is not None
-        }
-        return self._named_alone() | seen | worded
+        return self._named_alone() | seen
 
     def _named_alone(self) -> dict[str, tuple[Span, ...]]:
         """Where a name of a danger is all that a sentence says."""
@@ -118,10 +115,7 @@ class Heard:
         }
 
     def by_rule(self, rule: RedFlagRule) -> tuple[Span, ...] | None:
-        """Return where a rule's picture or a wording of it stands, whatever the text is like."""
-        return self._seen(rule) or _worded(rule, self.assertions)
-
-    def _seen(self, rule: RedFlagRule) -> tuple[Span, ...] | None:
+        """Return where a rule's picture stands, whatever the text is like."""
         return _seen(rule, rule.pictures, self.assertions, self._ideas, self._before)
 
     def _named(self, rule: RedFlagRule) -> tuple[Span, ...] | None:
@@ -177,31 +171,7 @@ def _seen(
     return next((spans for picture in pictures if (spans := ideas.seen(picture, is_asserted))), None)
 
 
-def _worded(rule: RedFlagRule, assertions: Assertions) -> tuple[Span, ...] | None:
-    """The places of every pattern of a wording of another language, near enough to each other."""
-    for wording in _ELSEWHERE[rule.code]:
-        places = [list(_asserted(pattern, assertions, rule)) for pattern in wording]
-        if not all(places):
-            continue
-        for first in places[0]:
-            near = [_nearest(first, others) for others in places[1:]]
-            if all(abs(span.start - first.start) <= rule.reach for span in near):
-                return tuple(sorted({first, *near}, key=lambda span: span.start))
-    return None
-
-
-def _asserted(pattern: re.Pattern[str], assertions: Assertions, rule: RedFlagRule) -> Iterator[Span]:
-    for match in pattern.finditer(assertions.text.folded):
-        span = Span(match.start(), match.end())
-        if assertions.said_now(span, passing=rule.passing):
-            yield span
-
-
 def _is_a_name(words: str) -> bool:
     """Whether words are a name of several words, each with one capital: "Blue Ridge Hand"."""
     parts = [part for part in words.split() if part[:1].isalpha()]
     return len(parts) > 2 and all(part[:1].isupper() and not part.isupper() for part in parts)
-
-
-def _nearest(span: Span, others: list[Span]) -> Span:
-    return min(others, key=lambda other: abs(other.start - span.start))

@@ -7,8 +7,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from jobs.extraction.red_flags.translation import PHRASES, in_english
-
 _SAME = """
 abdomen abdominal abdo abd tummy belly tum
 rectum rectal anus anal back_passage
@@ -117,10 +115,6 @@ def _meanings() -> dict[tuple[str, ...], frozenset[str]]:
         word, phrases = line.split(":")
         for phrase in phrases.split():
             others[tuple(phrase.split("_"))].add(word)
-    for line in filter(None, PHRASES.split("\n")):
-        word, phrases = line.split(":")
-        for phrase in phrases.split():
-            others[tuple(in_english(part) or part for part in phrase.split("_"))].add(word)
     return {words: frozenset(means) - {"_".join(words)} for words, means in others.items()}
 
 

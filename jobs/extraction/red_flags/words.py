@@ -11,7 +11,6 @@ from functools import lru_cache
 
 from jobs.extraction.red_flags.spelling import mended, spelled
 from jobs.extraction.red_flags.synonyms import SHORT_FOR, meanings
-from jobs.extraction.red_flags.translation import in_english, is_denied_verb
 
 _TOKEN = re.compile(
     r"(?:2ww|2wr|sp[o0]2|sao2|o2|fio2|news2|abcd2|ca125|q9|phq-?9|[tlcs]1?\d(?!\d|\.\d))(?![^\W_])|"
@@ -73,14 +72,11 @@ def tokens_of(content: str, *, breaks: Sequence[int] = ()) -> list[Token]:
     for found in _TOKEN.finditer(content):
         while found.start() >= ends[sentence]:
             sentence += 1
-        written = _ELIDED.sub("", found.group())
-        start = found.end() - len(written)
+        written, start = found.group(), found.start()
         plain = plain_word(written)
         if plain == "longer" and tokens and tokens[-1].plain == "no":
             tokens[-1] = replace(tokens[-1], plain="not", end=found.end())
             continue
-        if tokens and tokens[-1].plain in ("no", "non") and is_denied_verb(written.lower()):
-            tokens[-1] = replace(tokens[-1], plain="not")
         tokens.append(Token(plain, written, start, found.end(), sentence))
     return list(_with_counts(_with_meanings(_with_ages(_with_whole_numbers(tokens)), content), content))
 
@@ -255,10 +251,6 @@ def _stands_alone(token: Token, content: str) -> bool:
     return _ALONE_BEFORE.search(before) is not None and _ALONE_BEHIND.match(content, token.end) is not None
 
 
-_ORDINAL_WEEK = re.compile(r" (?:SSW|Schwangerschaftswoche|Lebens(?:woche|tag|monat))\b")
-"""What stands behind a German ordinal number: "34. SSW"."""
-
-
 _NUMBER_BEHIND = re.compile(r" \d")
 
 
@@ -271,13 +263,9 @@ def _goes_on(content: str, end: re.Match[str]) -> bool:
             and content[end.end() : end.end() + 1] == " "
             and content[end.start() - 1 : end.start()] in " (\n\t"
         )
-    if _ORDINAL_WEEK.match(content, end.end()):
-        return True
     return _NOT_AN_END.search(content, max(0, end.end() - 8), end.end()) is not None
 
 
-_ELIDED = re.compile(r"^(?:[cdjlmnst]|qu|dell|nell|all)['\u2019](?=\w{2})", re.IGNORECASE)
-"""The article of French and Italian that is written as one with its word: "l'acuit\u00e9"."""
 _THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+")
 
 
@@ -296,4 +284,4 @@ def plain_word(written: str) -> str:
     if word.endswith("n't") or word in _DENIALS_OF_VERBS:
         return "not"
     word = spelled(word.removesuffix("'s"))
-    return SHORT_FOR.get(word) or in_english(word) or mended(word)
+    return SHORT_FOR.get(word) or mended(word)

@@ -38,6 +38,11 @@ _FEWEST, _PART = 3, 0.6
 """How many small words tell a language, and which part of those of the leading language another one must have."""
 
 
+def small_words(language: str) -> frozenset[str]:
+    """Return the small words by which a language is told."""
+    return _KNOWN_BY[language]
+
+
 def languages_of(text: Text) -> tuple[str, ...]:
     """Return the languages other than English that a text is written in; none where English leads."""
     return text.once(_languages_of)

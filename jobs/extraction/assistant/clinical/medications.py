@@ -82,7 +82,11 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
     over = [entry.span for entry in entries if entry.ended]
     lines = [line for line in lines if not is_done_with(document, line)]
     for line in heard:
-        if is_done_with(document, line) or is_a_person(document, line.name.spans[-1]):
+        if (
+            not _is_medicine(line)
+            or is_done_with(document, line)
+            or is_a_person(document, line.name.spans[-1])
+        ):
             continue
         if not any(span.meets(line.name.spans[0]) for span in over):
             _add_unless(given_up, line, lines)

@@ -1,4 +1,4 @@
-"""Labels whose party the labels around them tell: the consultant whom an electronic referral asks for, the pharmacy
+"""Labels whose party the labels around them tell: the consultant or hospital whom a referral asks, the pharmacy
 that writes to a practice.
 """
 
@@ -16,6 +16,7 @@ _NEAR = 3
 _PHARMACIST = re.compile(
     r"(?:responsible |referring |consulting )?pharmacist(?: name)?(?:\t|:)\s*\S", re.IGNORECASE
 )
+_REQUESTS = re.compile(r"(?:requesting|referring) \w", re.IGNORECASE)
 _PRACTICE = re.compile(
     r"(?:(?:registered )?gp )?(?:practice|surgery)(?: name)?|registered (?:practice|surgery)", re.IGNORECASE
 )
@@ -27,17 +28,35 @@ def with_asked_and_asking(text: Text, labels: Sequence[Label]) -> list[Label]:
 
 
 def _as_asked(label: Label, labels: Sequence[Label]) -> Label:
-    """A consultant below the specialty, beside the urgency or the date of the referral, as the recipient."""
-    if label.wording.casefold() != "consultant" or not label.starts_line or label.key != "provider":
-        return label
+    """A consultant or a hospital whom a form asks, as the recipient."""
+    if label.key == "provider" and _is_consultant_asked(label, labels):
+        return replace(label, key="recipient", role="recipient")
+    if label.key == "organization" and _is_hospital_asked(label, labels):
+        return replace(label, key="recipient_organization", role="recipient")
+    return label
+
+
+def _is_consultant_asked(label: Label, labels: Sequence[Label]) -> bool:
+    """Whether a consultant stands below the specialty or service, beside the urgency or the date of the referral, or in
+    a paper in which somebody else requests."""
+    if label.wording.casefold() != "consultant" or not label.starts_line:
+        return False
     near = [other for other in labels if abs(other.line - label.line) <= _NEAR]
-    below_specialty = any(other.key == "specialty" and label.line - other.line > 0 for other in near)
+    below_specialty = any(other.key in ("specialty", "service") and label.line > other.line for other in near)
     of_a_request = any(
         other.key == "urgency" or "referral" in other.wording.casefold()
         for other in near
         if other.line > label.line
     )
-    return replace(label, key="recipient", role="recipient") if below_specialty and of_a_request else label
+    return below_specialty and (of_a_request or any(_REQUESTS.match(other.wording) for other in labels))
+
+
+def _is_hospital_asked(label: Label, labels: Sequence[Label]) -> bool:
+    """Whether a hospital stands right above the priority in a form that asks for the practice elsewhere."""
+    if label.wording.casefold() != "hospital" or label.role:
+        return False
+    above = any(other.key == "urgency" and 0 < other.line - label.line <= _NEAR for other in labels)
+    return above and any(_PRACTICE.fullmatch(other.wording) for other in labels)
 
 
 def _with_pharmacies(text: Text, labels: list[Label]) -> list[Label]:

@@ -29,7 +29,8 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "",
         r"support (?:person|worker|contact)|wh[āa]nau contact|carer(?: contact)?|"
         r"(?:emergency|alternat(?:e|ive)) contact(?: name| phone| number)?(?: ?\([^)\n]{2,20}\))?|next of kin|"
-        r"nok(?: name)?|(?:main )?carer(?: name)?|responsible party|guarantor|spouse|"
+        r"(?:patient['\u2019]?s )?attendant|accompanied by|nok(?: name)?|(?:main )?carer(?: name)?|responsible party|"
+        r"guarantor|spouse|"
         r"(?:parents?|legal|mother|father)?(?: ?/ ?| or )?guardians?(?:\(s\))?(?: name)?|parents?|"
         r"(?:wife|husband|mother|father|parent|daughter|son|partner)(?:['\u2019]?s)?(?: name)?",
     ),

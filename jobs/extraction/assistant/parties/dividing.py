@@ -120,9 +120,10 @@ _AS_IN_REGISTERS = re.compile(
     rf"[A-ZÀ-Þ][\w'\u2019-]+ {_LETTERS}, [A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?=$| ?[\n\t(;])|"
     rf"[A-ZÀ-Þ][A-ZÀ-Þ'\u2019-]+, ?[A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?: \((?:Dr|Mr|Mrs|Ms|Miss|"
     rf"Prof)\))?(?:,? {_LETTERS})?"
-    r"(?=$|[\n\t(;]| NPI| \()"
+    r"(?=$|[\n\t(;]| NPI| \()|"
+    r"[A-ZÀ-Þ][\w'\u2019-]+, (?:Dr|Mr|Mrs|Ms|Miss|Prof)\.? [A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?(?=$|[\n\t(;])"
 )
-"""A person as registers write them: "WINGATE,LORETTA MD", "Wingate MD, Loretta"."""
+"""A person as registers write them: "WINGATE,LORETTA MD", "Wingate MD, Loretta", "Wingate, Dr. Loretta"."""
 _FAMILY_FIRST_EMPLOYED = re.compile(
     r"(?P<name>[A-ZÀ-Þ][\w'\u2019-]+, [A-ZÀ-Þ][\w'\u2019-]+) \((?P<place>[^()\d]{5,60})\)"
 )

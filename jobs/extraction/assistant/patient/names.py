@@ -18,6 +18,7 @@ from jobs.extraction.assistant.patient.names_of_before import is_a_name_of_befor
 from jobs.extraction.assistant.patient.names_of_children import child_of_the_addressees
 from jobs.extraction.assistant.patient.names_of_clinicians import is_of_a_clinician
 from jobs.extraction.assistant.patient.names_of_members import names_of_members
+from jobs.extraction.assistant.patient.names_of_readers import reader_of_the_letter
 from jobs.extraction.assistant.patient.names_of_subjects import names_of_subjects
 from jobs.extraction.assistant.patient.names_over_lines import with_rest_below
 from jobs.extraction.assistant.patient.relatives import (
@@ -57,7 +58,18 @@ def is_patient(document: Document, found: Found, name: Named | None) -> bool:
         return False
     where = name[1]
     same = str(found.value).casefold() == document.text[where].casefold()
-    return same or any(span.meets(where) for span in found.spans)
+    return same or any(span.meets(where) for span in found.spans) or _is_greeted(document, found, name)
+
+
+_TITLED = re.compile(r"^(?:Mr|Mrs|Ms|Miss|Mx)\.? ")
+
+
+def _is_greeted(document: Document, found: Found, name: Named) -> bool:
+    """Whether a person is the patient to whom the letter is written, by title and family name alone."""
+    if document.once(reader_of_the_letter) is None:
+        return False
+    words, family = str(found.value), " ".join(document.text[span] for span in name[0].family)
+    return _TITLED.sub("", words) == family != words
 
 
 def surest_name(document: Document) -> Named | None:
@@ -118,6 +130,8 @@ def surest_name(document: Document) -> Named | None:
                 break
     if child := child_of_the_addressees(document):
         found.append((*child, 0.84))
+    if not found and (reader := document.once(reader_of_the_letter)) is not None:
+        found += [named] if (named := name_in(document, reader, 0.88)) is not None else []
     if not found:
         found += [named for span in names_of_members(document) if (named := name_in(document, span, 0.85))]
     writer = who_writes_of_themselves(document)

@@ -15,8 +15,6 @@ from jobs.extraction.red_flags.rules.further_signs_of_nerves_and_mind import FUR
 from jobs.extraction.red_flags.rules.idea import Picture
 from jobs.extraction.red_flags.rules.named_dangers import NAMED_DANGERS
 from jobs.extraction.red_flags.rules.nerves_and_mind_in_plain_words import NERVES_AND_MIND_IN_PLAIN_WORDS
-from jobs.extraction.red_flags.rules.other_languages import OTHER_LANGUAGES
-from jobs.extraction.red_flags.rules.pictures_elsewhere import PICTURES_ELSEWHERE
 from jobs.extraction.red_flags.rules.pictures_of_aorta import PICTURES_OF_AORTA
 from jobs.extraction.red_flags.rules.pictures_of_belly import PICTURES_OF_BELLY
 from jobs.extraction.red_flags.rules.pictures_of_birth import PICTURES_OF_BIRTH
@@ -100,7 +98,6 @@ _FURTHER = (
     SIGNS_AND_TESTS_OF_INFECTION_AND_BIRTH,
     SIGNS_AND_TESTS_OF_CANCER,
     SIGNS_AND_TESTS_OF_NERVES_AND_MIND,
-    PICTURES_ELSEWHERE,
     REPORTS_OF_IMAGES,
     SHORTHAND_OF_NOTES,
     SIGNS_TOLD_ALONE,
@@ -120,8 +117,7 @@ def _pictures_of(code: str) -> tuple[Picture, ...]:
 
 
 RED_FLAG_RULES: tuple[RedFlagRule, ...] = tuple(
-    replace(rule, pictures=_pictures_of(rule.code), elsewhere=OTHER_LANGUAGES.get(rule.code, ()))
-    for rule in RULES
+    replace(rule, pictures=_pictures_of(rule.code)) for rule in RULES
 )
 
 __all__ = ["RED_FLAG_RULES", "RedFlagRule"]

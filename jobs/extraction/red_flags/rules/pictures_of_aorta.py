@@ -79,6 +79,7 @@ PICTURES_OF_AORTA: Pictures = {
                 "radio radial, radioradial, pulse deficit, unequal pulses, unequal ..2 pulses/pressures, "
                 "unequal bp*, unequal blood pressure*, difference ..4 arms, widened mediastinum, "
                 "mediastinum, bp/BP L ..1 R, bp R ..1 L, BP R ..1 L, arms ..2 differ*, bp difference, "
+                "pressure difference, "
                 "differential bp, "
                 "blood pressure ..2 different, bp ..2 left arm, aortic regurg*, early diastolic murmur"
             ),

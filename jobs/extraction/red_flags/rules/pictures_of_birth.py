@@ -78,7 +78,7 @@ PICTURES_OF_BIRTH: Pictures = {
             -idea(
                 "hemorrhoid*, rectal, nosebleed*, gum*, implantation, blood pressure only, booking bloods, "
                 "fissure, pr bleed*, no bleeding, blood group, 5 weeks, 6 weeks, 7 weeks, 8 weeks, 9 weeks, "
-                "menorrh*, not pregnant, schwangerschaftstest ..1 negativ, test ..3 "
+                "menorrh*, not pregnant, pregnancy test ..1 negative, test ..3 "
                 "negatif/negativo/negativa, "
                 "after last pregnan*, upt negative, postmenopaus*, ectopic, no pv, no "
                 "vaginal, weeks old, blood test*, no show, periods, previous pregnan*, no pain or bleeding, "
@@ -89,7 +89,7 @@ PICTURES_OF_BIRTH: Pictures = {
             PREGNANT | "postpartum, postnatal, post partum, weeks pp, pp day, PP, days post, delivered",
             _HIGH_PRESSURE,
             -idea(
-                "not pregnant, years, postmenopaus*, contracept*, hypertension clinic, in 20*, "
+                "not pregnant, test ..1 negative, years, postmenopaus*, contracept*, hypertension clinic, in 20*, "
                 "pill check, bp "
                 "120, weeks ago started, for 6 weeks, for 4 weeks, "
                 "menopaus*, ramipril"
@@ -117,7 +117,8 @@ PICTURES_OF_BIRTH: Pictures = {
                 "itch* ..3 palms, itch* ..3 soles, itch* ..4 hands/feet, bile acid*, fit, seiz*, collapse*"
             ),
             -idea(
-                "braxton, not pregnant, normal liquor, liquor normal, planned section, cord blood, cord "
+                "braxton, not pregnant, test ..1 negative, normal liquor, liquor normal, planned section, "
+                "cord blood, cord "
                 "clamp*, previous labor, after labor, dupuytren*, contracture*, spinal cord, no "
                 "contractions, cord compression, umbilical cord at, 5 weeks, 6 weeks, 7 weeks, 8 weeks, "
                 "uterine artery, no abdominal pain, no pain, round ligament, epilep*, previous pregnan*, "

@@ -16,8 +16,7 @@ from referrals.data.referral import Urgency
 
 @dataclass(frozen=True, slots=True)
 class RedFlagRule:
-    """`pictures`: any of them raises the flag. `elsewhere`: wordings of other languages, each a tuple of patterns that
-    must all be found within `reach` characters. `passing`: what has passed off again is a danger too.
+    """`pictures`: any of them raises the flag. `passing`: what has passed off again is a danger too.
 
     `urgency` is the least urgency of a document with the flag: `stat` where hours decide, `asap` where a specialist
     must look within days (the two-week wait of suspected cancer), `urgent` where it must not wait in the routine queue.
@@ -32,5 +31,3 @@ class RedFlagRule:
     if_asked_soon: Urgency | None = None
     passing: bool = False
     pictures: tuple[Picture, ...] = ()
-    elsewhere: tuple[tuple[str, ...], ...] = ()
-    reach: int = 400

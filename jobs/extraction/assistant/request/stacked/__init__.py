@@ -17,11 +17,18 @@ from referrals.data.referral import Referral
 
 def with_request_weighed(reading: Reading) -> Referral:
     """Return what was found on a paper, with the specialty, the urgency and the reason that are likeliest; as it was
-    found, where the paper is none that is weighed."""
+    found, where the paper is none that is weighed. A short one keeps its urgency and the reason that was found, and its
+    specialty where none is likely."""
     if not reading.asks_somebody:
         return reading.by_tagger
-    weighed = {"reason": weighed_reason(reading)}
+    found = reading.by_tagger.request
+    weighed = {}
+    if found.reason.value is None or not reading.is_short:
+        weighed["reason"] = weighed_reason(reading)
     if reading.is_weighed:
-        weighed |= {"specialty": weighed_specialty(reading), "urgency": weighed_urgency(reading)}
-    request = reading.by_tagger.request.model_copy(update=weighed)
-    return reading.by_tagger.model_copy(update={"request": request})
+        specialty = weighed_specialty(reading)
+        if specialty.value is not None or not reading.is_short:
+            weighed["specialty"] = specialty
+        if not reading.is_short:
+            weighed["urgency"] = weighed_urgency(reading)
+    return reading.by_tagger.model_copy(update={"request": found.model_copy(update=weighed)})

@@ -19,8 +19,8 @@ from jobs.extraction.assistant.second.believing import places_of
 from referrals.data.packets import Part
 from referrals.data.referral import Referral
 
-_FEWEST_WORDS = 45
-"""Of fewer the models know nothing: what they weigh is mostly what stands around."""
+_FEWEST_WORDS, _FEW_WORDS = 15, 45
+"""Of fewer there is nothing to weigh; and of so few, one wording tells how soon, which the rules know better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +50,7 @@ class Reading:
 
     @property
     def asks_somebody(self) -> bool:
-        """Whether it is of a kind that asks somebody to see a patient, and of as many words as papers that were learnt
-        from."""
+        """Whether it is of a kind that asks somebody to see a patient, and of more than a line or two."""
         return (
             self.asks
             and haste_of(self.parts) is not Haste.OF_NOBODY
@@ -69,6 +68,11 @@ class Reading:
             and not self.document.text.once(is_handed_on)
             and self.document.once(passed_on_by_a_consultant) is None
         )
+
+    @property
+    def is_short(self) -> bool:
+        """Whether it has so few words that what was found is kept where weighing them tells nothing."""
+        return len(self.document.text.words) < _FEW_WORDS
 
     def signs(self) -> Iterator[str]:
         """Yield the signs of what a paper that is weighed is as a whole."""

@@ -39,7 +39,7 @@ _MOST_SENTENCES = 80
 """Of a letter or a form. Prints of whole records have more, and say why at a head if they do."""
 LIKELY_ENOUGH, _BESIDE = 0.35, 0.6
 """How likely a sentence must be to be taken; one beside it, to be taken along."""
-_AS_LIKELY_IN_ENGLISH, _AS_LIKELY = 0.1, 0.5
+_AS_LIKELY_IN_ENGLISH, _AS_LIKELY = 0.1, 0.75
 """At which share of that the sentence where the rules or the tagger found a reason is as good: what hears reasons among
 the rules has learnt English from other papers than this, and is right in as many."""
 

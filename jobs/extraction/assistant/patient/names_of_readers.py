@@ -1,0 +1,48 @@
+"""The patient to whom a letter is written: "Mr. Stanley Wojcik, 2206 Tonawanda Creek Rd ... Dear Mr. Wojcik: Your
+appointment is set as follows"."""
+
+from __future__ import annotations
+
+import re
+
+from jobs.extraction.assistant.document import Document
+from jobs.extraction.text import Line, Span
+
+_TITLED = r"(?:Mr|Mrs|Ms|Miss|Mx)\b\.?"
+_GREETED = re.compile(
+    rf"^\W*Dear {_TITLED} (?:[A-ZÀ-Þ][\w.'\u2019-]* )*(?P<family>[A-ZÀ-Þ][\w'\u2019-]+)\W*$"
+)
+_THEIR_OWN = re.compile(
+    r"\byour (?:(?:outpatient|hospital|clinic|next|first|follow-?up|new|upcoming|telephone|video|scheduled) )*"
+    r"(?:appointment|procedure|operation|surgery|admission|scan|colonoscopy|endoscopy|test results?)\b|"
+    r"\bfor you to be seen\b|\byou (?:have been|are) (?:referred|booked|scheduled)\b",
+    re.IGNORECASE,
+)
+_ABOUT_ANOTHER = re.compile(
+    r"\b(?:(?:your|this|the|our|my) (?:mutual )?(?:patient|client|son|daughter|child|mother|father)|"
+    r"thank(?:s| you) for (?:seeing|referring|your (?:letter|referral))|(?:see|review|refer\w*) (?:him|her|this))\b",
+    re.IGNORECASE,
+)
+_HIGHEST_ABOVE = 9
+"""How many lines above the greeting a letter's address begins at most."""
+
+
+def reader_of_the_letter(document: Document) -> Span | None:
+    """Return the name above the address of somebody to whom a letter tells of their own appointment; None in other
+    letters."""
+    text = document.text
+    if not _THEIR_OWN.search(text.flowing) or _ABOUT_ANOTHER.search(text.flowing):
+        return None
+    for line in text.lines:
+        if greeted := _GREETED.match(line.text):
+            return _name_above(document, line, greeted["family"])
+    return None
+
+
+def _name_above(document: Document, greeting: Line, family: str) -> Span | None:
+    lines = document.text.lines[max(0, greeting.number - _HIGHEST_ABOVE) : greeting.number]
+    named = re.compile(rf"{_TITLED} (?:[A-ZÀ-Þ][\w.'\u2019-]* ){{1,3}}{re.escape(family)}(?=\s*(?:\t|$))")
+    for line in lines:
+        if name := named.match(line.text):
+            return Span(line.start + name.start(), line.start + name.end())
+    return None
