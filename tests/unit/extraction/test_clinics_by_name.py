@@ -102,3 +102,20 @@ def test_nobody_is_sent_to_the_field_of_the_house_that_sends() -> None:
         "normal and her Graves disease is treated.\n\nSincerely yours,\n\nTeo K. Almond, MD\n"
     )
     assert value(letter, "request.specialty") == "ophthalmology"
+
+
+@pytest.mark.parametrize(
+    ("line", "specialty"),
+    [
+        ("Referral ID (if provided): AB4158", None),
+        ("Member ID: 4415", None),
+        ("ID number: 4415", None),
+        ("Referral to: ID", "infectious_diseases"),
+    ],
+)
+def test_the_head_of_a_number_is_no_specialty(line: str, specialty: str | None) -> None:
+    letter = read(
+        f"REFERRAL COVERSHEET\n{line}\nPatient: Clara Villa\nDOB: 4 May 1961\nNumber of pages: 2\n\n"
+        "Please use this coversheet when faxing a new referral or missing information to an existing one.\n"
+    )
+    assert value(letter, "request.specialty") == specialty

@@ -56,6 +56,9 @@ def test_a_letter_is_retold_word_by_word_with_its_stops_and_lines() -> None:
         ("Caduta in casa, 83 anni, dolore alla gamba.", "aged 83 years, pain"),
         ("Bambino di 20 giorni con febbre e tosse.", "Child aged 20 days "),
         ("Il ne tousse pas. Douleur au genou depuis hier.", "not cough no. Pain"),
+        ("Plaquetas 8.000/mm3, petequias desde ayer.", "Platelets 8000/mm3, "),
+        ("Kalium bei 7,1 mmol/l seit gestern.", "Potassium at 7,1 "),
+        ("Fieber: nicht. Husten seit gestern.", "Fever: no. Cough"),
         ("34. SSW, seit heute starke Blutung.", "34 gestation, since today"),
         ("LA PATIENTE NE PEUT PAS MARCHER DEPUIS HIER.", "SINCE YESTERDAY"),
         (

@@ -12,6 +12,8 @@ from jobs.extraction.red_flags.abroad.lexicon import LONGEST_PHRASE, Lexicon
 from jobs.extraction.red_flags.abroad.word_parts import folded, parts_of
 
 _JOINTS = re.compile(r"([/+-])")
+_THOUSANDS = re.compile(r"\d{1,3}(?:\.\d{3})+")
+"""A number as those who write decimals with a comma divide it: "8.000/mm3"."""
 _SENTENCE_ENDS = frozenset(".?!:;")
 _ABBREVIATED = 4
 """Letters of a word whose full stop ends no sentence where the next word goes on in small letters: "li. axillär"."""
@@ -133,16 +135,22 @@ def _said(words: Sequence[str], known: Sequence[Lexicon]) -> tuple[int, str] | N
 
 
 def _piece_by_piece(core: str, known: Sequence[Lexicon]) -> str | None:
-    """A word that is joined of others by strokes, each in English if it is known; None where none is."""
+    """A word that is joined of others by strokes, each in English if it is known, or a number; None where none is."""
     pieces = _JOINTS.split(core)
-    if len(pieces) == 1:
-        return None
-    said = [_said([folded(piece)], known) if _is_a_word(piece) else None for piece in pieces]
+    said = [_said_by_a_piece(piece, known) if len(pieces) > 1 else _undivided(piece) for piece in pieces]
     if not any(said):
         return None
-    return "".join(
-        found[1] if found is not None else piece for piece, found in zip(pieces, said, strict=True)
-    )
+    return "".join(found or piece for piece, found in zip(pieces, said, strict=True))
+
+
+def _said_by_a_piece(piece: str, known: Sequence[Lexicon]) -> str | None:
+    found = _said([folded(piece)], known) if _is_a_word(piece) else None
+    return found[1] if found is not None else _undivided(piece)
+
+
+def _undivided(number: str) -> str | None:
+    """A number without the stops between its thousands; None of one that has none."""
+    return number.replace(".", "") if _THOUSANDS.fullmatch(number) else None
 
 
 def _is_a_word(piece: str) -> bool:

@@ -99,13 +99,33 @@ _CONTACT = re.compile(
 )
 
 
+def _names_a_number(flowing: str, match: re.Match[str]) -> bool:
+    """Whether "ID" is the head of somebody's number: "Referral ID (if provided)", "Member ID:"."""
+    if match.group() != "id":
+        return False
+    return (
+        _WHOSE_NUMBER.search(flowing, max(0, match.start() - _LONGEST_WHOSE), match.start()) is not None
+        or _NUMBER_BEHIND.match(flowing, match.end()) is not None
+    )
+
+
+_WHOSE_NUMBER = re.compile(
+    r"\b(?:referral|patient|provider|member|group|practice|record|case|order|visit|request|medical|health|tax|user|"
+    r"payer|plan|policy|subscriber|account|document|facility|location|photo|national|hospital|unique|client|chart|"
+    r"insurance|medicaid|medicare|employee|reference|message)(?:['\u2019]s)? $",
+    re.IGNORECASE,
+)
+_LONGEST_WHOSE = 16
+_NUMBER_BEHIND = re.compile(r" ?(?:number\b|no\b|nos\b|#|card\b|type\b|: ?\d)", re.IGNORECASE)
+
+
 def _named(flowing: str, folded: str, sentence: Span) -> Iterator[tuple[str, Span, bool]]:
     """The names of a sentence, of those that overlap the one that begins first, then the longest."""
     named = [
         (slug, Span(match.start(), match.end()), sure and slug not in OFTEN_TOLD)
         for vocabulary, sure in ((ALL_NAMES, True), (CALLED_FOR_SHORT, True), (MAY_BE_CALLED, False))
         for slug, match in vocabulary.matches(folded, start=sentence.start, end=sentence.end)
-        if not _names_a_contact(flowing, match.start())
+        if not _names_a_contact(flowing, match.start()) and not _names_a_number(flowing, match)
         if match.group() not in ONLY_IN_CAPITALS or flowing[match.start() : match.end()].rstrip("s").isupper()
     ]
     behind = sentence.start
