@@ -18,7 +18,7 @@ from jobs.extraction.assistant.patient.names_of_before import is_a_name_of_befor
 from jobs.extraction.assistant.patient.names_of_children import child_of_the_addressees
 from jobs.extraction.assistant.patient.names_of_clinicians import is_of_a_clinician
 from jobs.extraction.assistant.patient.names_of_members import names_of_members
-from jobs.extraction.assistant.patient.names_of_readers import reader_of_the_letter
+from jobs.extraction.assistant.patient.names_of_readers import is_reader_greeted, reader_of_the_letter
 from jobs.extraction.assistant.patient.names_of_subjects import names_of_subjects
 from jobs.extraction.assistant.patient.names_over_lines import with_rest_below
 from jobs.extraction.assistant.patient.relatives import (
@@ -57,19 +57,12 @@ def is_patient(document: Document, found: Found, name: Named | None) -> bool:
     if name is None or without_credentials(str(found.value)) != str(found.value):
         return False
     where = name[1]
-    same = str(found.value).casefold() == document.text[where].casefold()
-    return same or any(span.meets(where) for span in found.spans) or _is_greeted(document, found, name)
-
-
-_TITLED = re.compile(r"^(?:Mr|Mrs|Ms|Miss|Mx)\.? ")
-
-
-def _is_greeted(document: Document, found: Found, name: Named) -> bool:
-    """Whether a person is the patient to whom the letter is written, by title and family name alone."""
-    if document.once(reader_of_the_letter) is None:
-        return False
-    words, family = str(found.value), " ".join(document.text[span] for span in name[0].family)
-    return _TITLED.sub("", words) == family != words
+    words = str(found.value)
+    same = words.casefold() == document.text[where].casefold()
+    family = " ".join(document.text[span] for span in name[0].family)
+    return (
+        same or any(span.meets(where) for span in found.spans) or is_reader_greeted(document, words, family)
+    )
 
 
 def surest_name(document: Document) -> Named | None:

@@ -9,6 +9,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.text import Line, Span
 
 _TITLED = r"(?:Mr|Mrs|Ms|Miss|Mx)\b\.?"
+_TITLE = re.compile(rf"^{_TITLED} ")
 _GREETED = re.compile(
     rf"^\W*Dear {_TITLED} (?:[A-ZÀ-Þ][\w.'\u2019-]* )*(?P<family>[A-ZÀ-Þ][\w'\u2019-]+)\W*$"
 )
@@ -37,6 +38,11 @@ def reader_of_the_letter(document: Document) -> Span | None:
         if greeted := _GREETED.match(line.text):
             return _name_above(document, line, greeted["family"])
     return None
+
+
+def is_reader_greeted(document: Document, words: str, family: str) -> bool:
+    """Tell whether words are a title and the family name of the patient to whom the letter is written."""
+    return document.once(reader_of_the_letter) is not None and _TITLE.sub("", words) == family != words
 
 
 def _name_above(document: Document, greeting: Line, family: str) -> Span | None:

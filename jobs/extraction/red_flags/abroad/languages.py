@@ -53,9 +53,12 @@ def _of_a_line(words: Sequence[PlacedWord], of_the_whole: Sequence[Lexicon]) -> 
 
 
 def _lexicons_for(words: Sequence[str]) -> Sequence[Lexicon]:
+    in_english = sum(word in english_words() for word in words)
+    if in_english > len(words) - in_english:
+        return ()
     known = [(_of_its_own(lexicon, words), lexicon) for lexicon in lexicons()]
     most = max((count for count, _ in known), default=0)
-    if most < max(_FEWEST, _LEAST * len(words), sum(word in english_words() for word in words)):
+    if most < max(_FEWEST, _LEAST * len(words), in_english):
         return ()
     ranked = sorted(known, key=lambda one: -one[0])
     return tuple(lexicon for count, lexicon in ranked if count >= _AS_WELL * most)

@@ -17,37 +17,20 @@ from pathlib import Path
 from jobs.extraction.red_flags.abroad.word_parts import folded, is_article_alone, parts_of
 
 _DIRECTORY = Path(__file__).parent / "lexicons"
-LANGUAGES = ("de", "fr", "es", "it", "pt", "nl", "sv", "da", "no")
 LONGEST_PHRASE = 8
 _COMPOUNDING = frozenset(("de", "nl", "sv", "da", "no"))
 _ENDINGS = {
-    "de": (
-        "ungen",
-        "eten",
-        "ten",
-        "tes",
-        "ter",
-        "tem",
-        "en",
-        "er",
-        "es",
-        "em",
-        "te",
-        "st",
-        "e",
-        "n",
-        "s",
-        "t",
-    ),
-    "nl": ("en", "de", "te", "e", "s", "t", "n"),
-    "sv": ("orna", "arna", "erna", "ande", "en", "et", "ar", "er", "or", "na", "a", "t", "s", "e"),
-    "da": ("erne", "ende", "ene", "en", "et", "er", "e", "t", "s"),
-    "no": ("ene", "ende", "en", "et", "er", "e", "t", "s", "a"),
-    "fr": ("ement", "ees", "ee", "es", "e", "s", "x"),
-    "es": ("amente", "as", "os", "es", "a", "o", "e", "s"),
-    "it": ("amente", "a", "o", "e", "i"),
-    "pt": ("amente", "as", "os", "es", "a", "o", "e", "s"),
+    "de": "ungen eten ten tes ter tem en er es em te st e n s t".split(),
+    "fr": "ement ees ee es e s x".split(),
+    "es": "amente as os es a o e s".split(),
+    "it": "amente a o e i".split(),
+    "pt": "amente as os es a o e s".split(),
+    "nl": "en de te e s t n".split(),
+    "sv": "orna arna erna ande en et ar er or na a t s e".split(),
+    "da": "erne ende ene en et er e t s".split(),
+    "no": "ene ende en et er e t s a".split(),
 }
+"""The languages that have a lexicon, each with the endings of its words."""
 _LINKS = ("es", "en", "s", "n", "e")
 """What may join the parts of a compound."""
 _MOST_PARTS, _LONGEST_COMPOUND = 3, 40
@@ -177,5 +160,5 @@ def lexicons() -> tuple[Lexicon, ...]:
     """Return the shipped lexicons, read once in a process (`warm_up_lexicons`)."""
     return tuple(
         Lexicon.of_lines(language, (_DIRECTORY / f"{language}.txt").read_text(encoding="utf-8").splitlines())
-        for language in LANGUAGES
+        for language in _ENDINGS
     )
