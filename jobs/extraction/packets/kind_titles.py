@@ -56,7 +56,8 @@ TITLES: tuple[tuple[str, str], ...] = (
         r"(?:certificate|letter) of (?:coverage|insurance|guarantee)|authori[sz]ation (?:approval|letter|notice)|"
         r"health insurance claim form|medicare eligibility.*|kosten(?:übernahme|zusage)\w*|"
         r"(?:attestation|accord|bon|certificat|avis) de prise en charge.*|"
-        r"autorizaci[oó]n (?:previa|de servicios).*|machtiging\w*",
+        r"autoriza(?:ci[oó]n|[çc][ãa]o) (?:pr[ée]via|de (?:servicios|procedimentos?|exames?|prestaci[óo]n|"
+        r"interna[çc][ãa]o)).*|machtiging\w*",
     ),
     (
         "prescription",

@@ -32,7 +32,7 @@ _CONTINUED = re.compile(
     r"\bcont(?:inued|['’]?d|\.)?\b|\bfortsetzung\b|\bsuite\b|\bcontinuaci[oó]n\b|\bvervolg\b", re.IGNORECASE
 )
 _NOTHING_PRINTED = Printed()
-_CERTAIN, _WITHIN_A_RECORD = 5.0, 2.0
+_CERTAIN, _WITHIN_A_RECORD, _SAME_PATIENT_AND_COUNT = 5.0, 2.0, 3.0
 _STANDS_BY_ITSELF = ("marketing", "insurance")
 """Kinds of pages that carry no title, greet nobody and name no patient: an advertisement, a copy of a card."""
 _EDGE, _FOOT, _HEAD_LINES = 0.11, 0.92, 12
@@ -190,6 +190,8 @@ def _for_continuation(sheet: Sheet, before: Sheet, *, agrees: bool) -> float:
     if sheet.number is not None and sheet.number > 1:
         follows = before.number == sheet.number - 1 and sheet.of == before.of
         points += 5.0 if follows else 2.0
+        if follows and sheet.of is not None and agrees:
+            points += _SAME_PATIENT_AND_COUNT
     if sheet.continued:
         points += 3.0
     if sheet.edges & before.edges:

@@ -35,4 +35,12 @@ _OF_THE_TRADE = (
     r"outcome of your (?:application|request)|(?:fax )?(?:sent|received) in error|mis-?directed (?:fax|pages|"
     r"document)s?|wrong (?:fax )?number|returned (?:fax|mail)"
 )
-TITLES_OF_NOTICES = "|".join((_OF_APPOINTMENTS, _OF_JABS, _OF_THE_TRADE))
+_ABROAD = (
+    r"kallelse(?: till .{3,40})?|(?:indkaldelse|innkalling)(?: til .{3,40})?|"
+    r"termin(?:best[äa]tigung|erinnerung|verschiebung|absage|mitteilung)|einladung zu[rm]? .{3,40}|"
+    r"(?:confirmation|rappel|report|annulation) d[eu] (?:votre )?rendez-vous|convocation [àa] .{3,40}|"
+    r"(?:recordatorio|confirmaci[óo]n|aviso|cambio) de (?:su )?cita|citaci[óo]n(?: para .{3,40})?|"
+    r"(?:conferma|promemoria) (?:dell['\u2019])?appuntamento|(?:afspraak|oproep)(?:bevestiging|brief|kaart)|"
+    r"confirma[çc][ãa]o (?:de|da) (?:sua )?consulta|convocat[óo]ria(?: para .{3,40})?"
+)
+TITLES_OF_NOTICES = "|".join((_OF_APPOINTMENTS, _OF_JABS, _OF_THE_TRADE, _ABROAD))

@@ -35,7 +35,7 @@ _SUBSTANCES = (
     "quetiapine quinapril rabeprazole ramipril ranitidine rasagiline repaglinide rilmenidine risedronate risperidone "
     "rivaroxaban rivastigmine rizatriptan ropinirole rosuvastatin roxithromycin sacubitril salbutamol salmeterol "
     "sertraline sildenafil silodosin simvastatin sitagliptin solifenacin sotalol spironolactone sulfasalazine "
-    "sulpiride sumatriptan tacrolimus tadalafil tamoxifen tamsulosin tapentadol telmisartan terazosin terbinafine "
+    "sulpiride sumatriptan tacrolimus tadalafil tamoxifen tamsulosin tansulosin tapentadol telmisartan terazosin terbinafine "
     "semaglutide acetaminophen lisdexamfetamine "
     "terbutaline theophylline thiamazole tiapride ticagrelor tilidine timolol tiotropium tizanidine tolterodine "
     "topiramate torasemide tramadol tranylcypromine trazodone triamcinolone trimethoprim trimipramine tropicamide "

@@ -63,7 +63,7 @@ NAMES = (
     r"(?:va|iop|visual acuity|intra-?ocular pressures?|pressures?|c[:/]?d)(?: (?:od|os|ou|r|l|re|le|right|left))?|"
     r"ta|poids|taille|fc|tension(?: art[ée]rielle)?|h[ée]moglobine|cr[ée]atinine|glyc[ée]mie|kalium|gewicht|"
     r"gr[öo](?:ss|ß)e|"
-    r"rr(?=:? \d{2,3}/)|puls|blutdruck|kreatinin|h[äa]moglobin|blutzucker|s[äa]ttigung|saturatie|bloeddruk|"
+    r"rr(?=:? \d{2,3}/)|puls|blutdruck|kreatinin|h[äa]moglobin|blutzucker|bsg|bks|s[äa]ttigung|saturatie|bloeddruk|"
     r"gewicht|lengte|"
     r"peso|talla|altura|altezza|pressione(?: arteriosa)?|pa(?=:? \d{2,3}/)|tensi[óo]n(?: arterial)?|"
     r"frecuencia card[íi]aca|"

@@ -110,6 +110,9 @@ def line_of(
     if _is_not_given(document, span, places):
         return None
     drug = next(DRUG.each(document.text.folded, start=span.start, end=span.end), None)
+    if drug is not None and _ARTICLE.fullmatch(content, span.start, drug.start()):
+        span = Span(drug.start(), span.end)
+        places = (span, *further)
     dose = _strength(content, places) or _dose_without_strength(content, span, places, drug)
     frequency = _first(FREQUENCY, content, (*further, span))
     if frequency is None and (drug is not None or dose is not None):
@@ -161,8 +164,15 @@ def _is_not_given(document: Document, span: Span, places: Sequence[Span]) -> boo
 
 
 _HELD_BACK = re.compile(
-    r"(?:hold|held|withhold|omit|avoid|(?:please )?(?:stop|discontinue|cease))\b", re.IGNORECASE
+    r"(?:hold|held|withhold|omit|avoid|(?:please )?(?:stop|discontinue|cease)|(?:may|can) (?:be )?repeat\w*)\b",
+    re.IGNORECASE,
 )
+"""What begins no medicine that is to be taken: that one is stopped, or may be taken once more."""
+_ARTICLE = re.compile(
+    r"(?:l[ae]s?|d[eu]s?|de l(?:a |['\u2019])|l['\u2019]|une?|el|los|una|il|lo|della|del|dell['\u2019]|do|da) *",
+    re.IGNORECASE,
+)
+"""What French, Spanish and Italian sentences set before a medicine: "la rosuvastatine", "du lansoprazole"."""
 
 
 _COURSE_IS_OVER = re.compile(

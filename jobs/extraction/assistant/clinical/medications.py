@@ -13,6 +13,8 @@ from jobs.extraction.assistant.clinical.drugs_not_taken import is_under_given_up
 from jobs.extraction.assistant.clinical.entries import entries_of
 from jobs.extraction.assistant.clinical.entry import Entry
 from jobs.extraction.assistant.clinical.heard.medicines import is_heard_as_not_taken, medicines_weighed
+from jobs.extraction.assistant.clinical.measures import NAMES as MEASURES
+from jobs.extraction.assistant.clinical.measures import NUMBER
 from jobs.extraction.assistant.clinical.medication_lines import (
     ENDED,
     MedicationLine,
@@ -118,13 +120,24 @@ def _is_within_another(at: int, lines: list[MedicationLine]) -> bool:
 def _is_medicine(line: MedicationLine) -> bool:
     """Whether a line is more than what the form printed itself among its medicines."""
     name = str(line.name.value)
-    return _A_SIGN.fullmatch(name) is None and (line.dose is not None or not is_of_the_form(name))
+    if _A_SIGN.fullmatch(name) or (_A_RESULT.fullmatch(name) and not _has_a_unit(line) and not DRUG.found_in(name)):
+        return False
+    return line.dose is not None or not is_of_the_form(name)
+
+
+def _has_a_unit(line: MedicationLine) -> bool:
+    return line.dose is not None and any(map(str.isalpha, str(line.dose.value)))
 
 
 _A_SIGN = re.compile(
     r"(?:pulse(?: ?ox(?:imetry)?)?|sp?o2|sats?|temp(?:erature)?|bp|hr|rr|bmi|weight|height)", re.IGNORECASE
 )
 """What is measured and never taken, whatever the per cent behind it looks like: "Pulse ox 99 %"."""
+_A_RESULT = re.compile(
+    rf"(?:{MEASURES})\W*(?:{NUMBER})?\W*(?:steht (?:noch )?aus|ausst[e\u00e4]h?\w*|pending|awaited|normal\w*|neg\w*|pos\w*)?",
+    re.IGNORECASE,
+)
+"""What a laboratory found, below a head that findings share with medicines: "CRP 22", "Anti-CCP steht aus"."""
 
 
 def _is_over(document: Document, entry: Entry) -> bool:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.labels.captions import value_above
-from jobs.extraction.assistant.labels.no_values import is_a_label, is_row_of_labels
+from jobs.extraction.assistant.labels.no_values import is_a_hint, is_a_label, is_row_of_labels
 from jobs.extraction.assistant.labels.values import (
     belongs_to_another,
     could_follow,
@@ -35,6 +35,8 @@ def value_at(text: Text, line: Line, hits: list[Hit], index: int, *, grid: bool)
     stop = hits[index + 1][2] if index + 1 < len(hits) else line.end
     below = value_below(text, line, start, end, hits, index)
     beside = value_beside(text, end, stop)
+    if beside is not None and is_a_hint(text[beside]):
+        beside = None
     if beside is not None and below is not None and _is_nothing(text, key, beside, below):
         beside = below
     value = below if grid and _ends_a_cell(text, end) else beside or below

@@ -42,6 +42,18 @@ def is_row_of_labels(text: Text, line: Line, value: Span) -> bool:
     return named_or_misread(text, below, first.strip(" *:")) is not None
 
 
+def is_a_hint(words: str) -> bool:
+    """Tell whether words beside a label only say how to fill it in: "(Last, First, MI)", "(If Required)", "Name"."""
+    return _HINT.fullmatch(words) is not None
+
+
+_HINT = re.compile(
+    r"(?:\((?:last|first|middle|street|city|mm|dd|if|see|specify|explain|individual|person|area code|check|please|date|"
+    r"optional|required|m/f|as (?:on|in|shown))\b[^()\d]*\)\s*)+|name",
+    re.IGNORECASE,
+)
+
+
 def says_nothing(value: str) -> bool:
     """Tell whether a value is a placeholder such as "-", "N/A" or an empty rule."""
     return _NOTHING.fullmatch(value) is not None

@@ -10,7 +10,8 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         "ref. provider npi|ref npi|physician's npi|provider's npi|ordering npi|ordering provider npi|"
         "ordering physician npi|requesting provider npi|requesting npi|prescriber npi|rendering npi|npi nbr|"
         "nat'l provider id|national provider identifier|national provider id|npi (individual)|npi (type 1)|"
-        "referrer npi|signing provider npi|attending npi|pcp npi|sender npi|clinician's npi|type 1 npi|npi/license",
+        "referrer npi|signing provider npi|attending npi|pcp npi|sender npi|clinician's npi|type 1 npi|npi/license|"
+        "provider id # (npi)|provider id",
     ),
     (
         "provider",
@@ -39,7 +40,7 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         "doorverwijzer|attending|attending md|midwife|referring midwife|health visitor|chiropractor|"
         "lmc|lmc name|lead maternity carer|fdo|firmado|firmado por|gez|"
         "clinician's name|requesting dr|requesting gp|ordering dr|referring aprn|referring np|referring pa|"
-        "examining optometrist|testing optometrist|examining clinician|examining doctor|assessing clinician|"
+        "associated with|examining optometrist|testing optometrist|examining clinician|examining doctor|assessing clinician|"
         "assessing nurse|assessing physiotherapist|"
         "referring surgeon|referring midwife|referring pharmacist|referring chiropractor|dr name|doctor name",
     ),
@@ -67,7 +68,7 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         "",
         "practice name & address|practice name/address|practice/clinic|practice/facility|clinic/practice|"
         "clinic/organization|clinic/facility|facility/clinic|group/practice|practice/group|medical group|"
-        "medical practice|health centre|health center|agency|agency name|practice name & code|praxis|clinique|"
+        "medical practice|health centre|health center|agency|agency name|practice name & code|institution/group name|institution/group|praxis|clinique|"
         "clínica|centro|name of institution|name of the institution|name of facility|name of the facility|"
         "name of health facility|name of hospital/institution|praktijk|huisartsenpraktijk|firm|"
         "business name|practice address & name|clinic/office|"
@@ -118,6 +119,7 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         "payer",
         "insurance",
         "previsión|previsión de salud|isapre|convênio|convenio|obra social|eps|"
+        "carrier information|carrier information: name|"
         "primary|primary plan|plan name/type|plan/payer|payer/plan|private health fund|third party payer|"
         "insurance/payer|insurance 1|verz|verzekeraar|m/aid|med aid|med/aid|medical aid/scheme|mediese fonds|"
         "versicherungsträger|sozialversicherungsträger|krankenversicherungsträger|leistungsträger|"
@@ -192,7 +194,8 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
     (
         "ignore",
         "",
-        "document maintained by|maintained by|informant|document id|"
+        "document maintained by|maintained by|informant|document id|site|site #|site number|"
+        "carrier address|carrier phone number|carrier phone|"
         "nationality|citizenship|civil status|tribe|attender|watcher|caste|company|"
         "suffix|ok to text?|ok to leave message?|effective|dx codes|dx code|icd codes|icd code|"
         "icd-10 codes|icd-10 code|cpt codes|cpt code|lang|"

@@ -125,7 +125,7 @@ SYNONYMS_OF_PATIENTS: tuple[tuple[str, str, str], ...] = (
         "codice fiscale|personnummer|cpr|pension no|concession card|health insurance no|health insurance number|"
         "provincial health number|health card/version|health card & version|hcn/vc|hcn & version|cni|dni|nie|"
         "emirates id|aadhaar|abha|ihi number|hospital insurance no|carte santé|tessera sanitaria|n.º de utente|"
-        "nº de utente|número de utente|national id|national id no|civil id|nric/fin|mykad",
+        "nº de utente|no de utente|n.o de utente|número de utente|national id|national id no|civil id|nric/fin|mykad",
     ),
     (
         "name",

@@ -155,7 +155,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
     ("email", "", r"e-?mail(?: address)?"),
     ("fax", "referrer", rf"(?:{OFFICE} )(?:fax|facsimile){NUMBER_OF}|(?:fax|facsimile) ?back(?: to)?"),
     ("fax", "recipient", rf"recipient (?:fax|facsimile){NUMBER_OF}"),
-    ("fax", "", rf"(?:fax|facsimile|telefax|t[ée]l[ée]copie|fx|f){NUMBER_OF}"),
+    ("fax", "", rf"(?:fax|facsimile ?/ ?data|facsimile|telefax|t[ée]l[ée]copie|fx|f){NUMBER_OF}"),
     ("phone", "referrer", rf"(?:{OFFICE} )(?:telephone|phone|tel\.?|ph\.?|contact){NUMBER_OF}"),
     (
         "phone",

@@ -22,7 +22,8 @@ def columns_on(
     """Return the blocks that stand side by side on a line: begun by a row of headings or of parties ("To: ...
     From: ..."), changed by a heading within a column.
     """
-    cells = list(_headed_cells(text, line))
+    names = any(label.starts_line and label.key in _PARTS_OF_A_NAME for label in labels)
+    cells = [] if names else list(_headed_cells(text, line))
     headed = [(left, key) for left, key, _ in cells] or _parties(text, line, labels)
     if len(headed) >= 2:
         return tuple(headed)
@@ -39,9 +40,13 @@ def columns_on(
     return tuple(sorted(changed.items()))
 
 
+_PARTS_OF_A_NAME = ("first_name", "last_name")
+"""What a row of labels begins with, where cells that might head blocks are labels as well: "SURNAME", "REFERRER"."""
+
+
 def begins_the_patients_rows(label: Label) -> bool:
     """Tell whether a label at the left edge is the patient's: the columns of parties above it have ended."""
-    boxes = label.key in ("first_name", "last_name") and not label.role
+    boxes = label.key in _PARTS_OF_A_NAME and not label.role
     theirs = label.role == "patient" and label.key in OF_THE_PATIENT | {"name"}
     return label.starts_line and (boxes or theirs)
 

@@ -54,8 +54,8 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
             if page in covers:
                 block, current = "letterhead", ()
             page = line.page
-        if line.number == 1:
-            block = block_below_the_first_line(signs, line, of_line[0], block)
+        if line.number == signs.first_line + 1:
+            block = block_below_the_first_line(signs, line, of_line[signs.first_line], block)
         before, labelled = current, signs.labels[line.number]
         current = columns_on(text, line, current, labelled, ends=line.number in signs.headed)
         if before == current != () and names_the_patient_below_parties(signs, line, current):

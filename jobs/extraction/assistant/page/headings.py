@@ -12,6 +12,7 @@ from jobs.extraction.assistant.page.heading_over_boxes import title_over_boxes
 from jobs.extraction.assistant.page.heading_prints import alike
 from jobs.extraction.assistant.page.heading_sequence import begins_a_list, follows_in_number, is_question
 from jobs.extraction.assistant.page.heading_words import HEADINGS
+from jobs.extraction.assistant.page.headings_abroad import HEADINGS_ABROAD
 from jobs.extraction.assistant.page.headings_further_off import further_heading_key
 from jobs.extraction.assistant.page.headings_within import headings_within
 from jobs.extraction.assistant.page.line_marks import AROUND, BULLET, RULE
@@ -25,7 +26,8 @@ from jobs.extraction.assistant.page.sections import BLOCKS, CLINICAL, LISTS, Hea
 from jobs.extraction.assistant.wordings_by_letter import WordingsByLetter
 from jobs.extraction.text import CELL, Line, Span, Text
 
-_HEADING = WordingsByLetter([wording for _, wording in HEADINGS])
+_HEADINGS = (*HEADINGS, *HEADINGS_ABROAD)
+_HEADING = WordingsByLetter([wording for _, wording in _HEADINGS])
 _NUMBERED = re.compile(r"^(?:\(?(?:(?i:section|part|abschnitt|teil) )?(?:\d{1,2}|[A-H]|[ivx]{1,4})[.)]\s+)?")
 _FURTHER_HEADING = re.compile(
     r"\b(?:history|section|status|plan|information|results|signs|exam\w*|details?|notes?|instructions?|care|needs?|"
@@ -47,7 +49,7 @@ _LEADERS = re.compile(r"\s*[._\u2026]{3,}$")
 def heading_key(words: str) -> str:
     """Return the key of the section that words head, "" when they are no known heading."""
     number = _HEADING.number_of(words)
-    return further_heading_key(words) if number is None else HEADINGS[number][0]
+    return further_heading_key(words) if number is None else _HEADINGS[number][0]
 
 
 @lru_cache(maxsize=4096)

@@ -76,6 +76,14 @@ class Signs:
             signing_lines(text),
         )
 
+    @property
+    def first_line(self) -> int:
+        """The number of the first line that is not a program's about who printed the pages."""
+        return 1 if len(self.text.lines) > 1 and _PRINTED_BY.match(self.text.lines[0].text) else 0
+
+
+_PRINTED_BY = re.compile(r"\W*printed (?:by|on|at|from)\b", re.IGNORECASE)
+
 
 def block_below_the_first_line(signs: Signs, line: Line, first: str, block: str) -> str:
     """Return the block of the second line: a letterhead may begin below one that a program or an office printed."""
@@ -154,8 +162,10 @@ _ASKS = re.compile(
 
 def _heads_a_letter(signs: Signs, line: Line) -> bool:
     """Whether a letterhead begins below the line that a program prints above its pages, with who the patient is."""
-    head = signs.text.cells[line.number][0].words
-    apart = line.number in signs.text.paragraph_starts
+    text = signs.text
+    head = text.cells[line.number][0].words
+    below = text.lines[line.number + 1] if line.number + 1 < len(text.lines) else None
+    apart = line.number in text.paragraph_starts or (below is not None and tells_where_to_reach(below.text))
     return apart and not signs.labels[line.number] and looks_like_organization(head)
 
 
@@ -238,13 +248,13 @@ _LINES_OF_IDENTITY = 4
 def _tells_who_it_is(signs: Signs, line: Line) -> bool:
     """Whether beside a name or on the next lines stands what only a patient has, before anybody else is named."""
     for near in signs.text.lines[line.number : line.number + _LINES_OF_IDENTITY]:
-        told = signs.labels[near.number]
-        if near.page != line.page or (
-            near is not line and any(label.key in _BEGINS_ANOTHER for label in told)
-        ):
+        if near.page != line.page:
             return False
-        if any(label.key in _OF_PATIENTS_ONLY and label.role == "patient" for label in told):
-            return True
+        for label in signs.labels[near.number]:
+            if label.key in _OF_PATIENTS_ONLY and label.role == "patient":
+                return True
+            if near is not line and label.key in _BEGINS_ANOTHER:
+                return False
     return False
 
 

@@ -87,7 +87,9 @@ def people_and_organizations(document: Document, value: Span, weight: float) -> 
                 )
         if reads_as_prose(words) or not any(c.isupper() for c in words):
             continue
-        if _OF_SOMEBODY.fullmatch(words) and piece.end < value.end:
+        if _NOBODY_IN_PARTICULAR.fullmatch(words) or (
+            _OF_SOMEBODY.fullmatch(words) and piece.end < value.end
+        ):
             continue
         if ":" not in words and looks_like_organization(words):
             organizations.append(Found(words, (piece,), weight - 0.02))
@@ -112,6 +114,11 @@ def people_and_organizations(document: Document, value: Span, weight: float) -> 
     return (titled or people), organizations
 
 
+_NOBODY_IN_PARTICULAR = re.compile(
+    r"(?:first|next|any|earliest)(?: (?:available|provider|doctor|physician|specialist|consultant|clinician|opening))+",
+    re.IGNORECASE,
+)
+"""What forms hold where it does not matter who sees the patient: "FIRST AVAILABLE"."""
 _OF_SOMEBODY = re.compile(r"[A-ZÀ-Þ]\w+['\u2019]s [A-ZÀ-Þ]\w+")
 """A region before the house that is in it, and nobody's name: "Hawke's Bay - Eye Department"."""
 _LETTERS = r"(?:MD|DO|PA(?:-C)?|RN|APRN|[A-Z]{0,4}NP(?:-[A-Z]{1,2})?|CNM|CNS|DPM|OD|DDS|DMD)"
@@ -128,7 +135,7 @@ _FAMILY_FIRST_EMPLOYED = re.compile(
     r"(?P<name>[A-ZÀ-Þ][\w'\u2019-]+, [A-ZÀ-Þ][\w'\u2019-]+) \((?P<place>[^()\d]{5,60})\)"
 )
 """A person as address books of offices write them: "Orme, Ida (CASTLE HOSPITAL)"."""
-_FAMILY_FIRST = re.compile(r"[A-ZÀ-Þ][\w'\u2019-]+, [A-ZÀ-Þ][\w'\u2019-]+")
+_FAMILY_FIRST = re.compile(r"[A-ZÀ-Þ][\w'\u2019-]+, [A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?")
 _SURNAMES_FIRST = re.compile(
     r"(?!(?i:dr|dra|prof|dott|mr|mrs|ms)\b)[A-ZÀ-Þ][\w'\u2019-]+(?: (?:de |del |de la )?[A-ZÀ-Þ][\w'\u2019-]+), "
     r"(?:M\.?[ªa]\.? )?[A-ZÀ-Þ][^\W\d_]{2,}(?: [A-ZÀ-Þ][^\W\d_]{2,})?"

@@ -28,6 +28,7 @@ _OF = (
 _PARTIES = {
     "referrer": (
         rf"(?:referr(?:er|ing {_PROFESSION}(?: ?(?:/|and|or|&) ?{_PROFESSION})?|al source)|"
+        rf"(?:primary or )?"
         rf"(?:request(?:ing|or|er)|order(?:ing|er)|sending|source|submitting|prescribing)(?:[ :]+{_PROFESSION})?|"
         rf"{_PROFESSION} (?:making (?:the |this )?(?:referral|request)|referring|requesting)|"
         rf"referr(?:ed|al) (?:by|from)|request(?:ed)? (?:by|from)|ordered by|sender|sent by|from|our details|"
@@ -38,7 +39,7 @@ _PARTIES = {
         rf"(?:médecin|professionnel|medico|médico|profesional|facultativo|centro|centre|servicio|servizio|service) "
         rf"(?:référent|demandeur|requérant|traitant|adresseur|inviante|richiedente|curante|prescrittore|remitente|"
         rf"derivante|solicitante|peticionario|que (?:deriva|remite|refiere))|solicitante|remitente|richiedente|"
-        rf"demandeur|requérant|verwijzer|huisarts|henvisende(?: læge| lege| enhed| enhet)?|henviser|afsender|avsender|"
+        rf"demandeur|requérant|référent(?:e)?|verwijzer|huisarts|henvisende(?: læge| lege| enhed| enhet)?|henviser|afsender|avsender|"
         rf"avsändare|remittent|inremitterande(?: enhet| läkare)?|lähettäjä|lähettävä (?:yksikkö|lääkäri)|"
         rf"jednostka kierująca|lekarz kierujący|odesílající lékař|beküldő(?: orvos| intézmény)?|beutaló orvos|"
         rf"medic trimițător|sevk eden(?: kurum| hekim)?|perujuk|pengirim)"
@@ -47,6 +48,7 @@ _PARTIES = {
         rf"(?:refer(?:red|ral|ring)?[ -]to(?: {_PROFESSION})?|refer patient to|recipient|"
         rf"(?:(?:for|to) (?:the )?)?receiving {_PROFESSION}|addressee|"
         rf"(?:consult(?:ing|ed)|accepting|servicing|rendering|requested|specialist|target) {_PROFESSION}|specialist|"
+        rf"consultant(?: ?(?:/|or) ?)facility(?: {_PROFESSION})?|"
         rf"performer(?:[ :]+{_PROFESSION})?|send(?:ing)? to|destination|to|consult(?:ation)? with|"
         rf"referral destination|provider requested|empfänger|destinataire|destinatario|destino|"
         rf"destina[zt]ione?|bestemming|ontvanger|modtager|mottaker|mottagare|vastaanottaja|címzett|"

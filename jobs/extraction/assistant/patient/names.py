@@ -20,6 +20,7 @@ from jobs.extraction.assistant.patient.names_of_clinicians import is_of_a_clinic
 from jobs.extraction.assistant.patient.names_of_members import names_of_members
 from jobs.extraction.assistant.patient.names_of_readers import is_reader_greeted, reader_of_the_letter
 from jobs.extraction.assistant.patient.names_of_subjects import names_of_subjects
+from jobs.extraction.assistant.patient.names_on_slips import name_on_a_slip
 from jobs.extraction.assistant.patient.names_over_lines import with_rest_below
 from jobs.extraction.assistant.patient.relatives import (
     RELATIVE,
@@ -95,6 +96,7 @@ def surest_name(document: Document) -> Named | None:
         and not is_dosed(document.text[value])
         and (named := name_in(document, value, 0.9)) is not None
     ]
+    found += [named] if (named := name_on_a_slip(document)) is not None else []
     found += names_before_identity(document)
     found += names_of_subjects(document)
     found += [

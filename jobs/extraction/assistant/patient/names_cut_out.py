@@ -30,7 +30,7 @@ _NAME_ENDS = re.compile(
     r"\((?![\"\u201c']?[A-Z][\w' -]{1,15}[\"\u201d']?\)\s+[A-Z][a-z])"
     r"|[|;\t\n\[]|\s\.{3}|\s+(?:aged?|born|d\.?o\.?b|dob|nhs|mrn|sex|gender|male|female|"
     r"of|and|und|geb|née?|nhi|chi|medicare|urn?|chart|acct|h\+c)\b|"
-    r"\s(?-i:DNI|NIE|CUIL|CURP|RFC|CPF|RG|CNS|CIP|NHC|HC|BSN|SVNR|SV|AHV|AVS|NIR|NISS|SNS|F\.? ?N\.?|"
+    r"\s(?-i:ID|DNI|NIE|CUIL|CURP|RFC|CPF|RG|CNS|CIP|NHC|HC|BSN|SVNR|SV|AHV|AVS|NIR|NISS|SNS|F\.? ?N\.?|"
     r"C\.?F\.)(?=[ .:]|$)|"
     r"\s&\s|[,\s]+\d|,\s*(?:a|an|aged|who|[mf]|"
     r"(?:fe)?male|männl\w*|weibl\w*|homme|femme|hombre|mujer|masch\w+|femm\w+|vrouw)\b|"

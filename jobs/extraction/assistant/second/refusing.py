@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
+from jobs.extraction.assistant.clinical.words import SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.no_values import says_nothing
 from jobs.extraction.assistant.labels.owners import is_of_another
@@ -138,7 +139,10 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
     ):
         return True
     if path == "patient.address" and (
-        is_no_home(text[span]) or stands_behind_a_place(before) or is_a_former_address(document, span.start)
+        is_no_home(text[span])
+        or stands_behind_a_place(before)
+        or is_a_former_address(document, span.start)
+        or _is_headed_as_a_partys(document, span)
     ):
         return True
     if path == "patient.birth_date" and _OF_A_VISIT.search(before):
@@ -215,6 +219,20 @@ def _names_no_place(document: Document, span: Span) -> bool:
     return titled or is_title(words) or named_by_cell(words) is not None or says_nothing(words)
 
 
+def _is_headed_as_a_partys(document: Document, span: Span) -> bool:
+    """Whether an address stands at a label below the heading of who sends or receives, and is nobody's home."""
+    return any(
+        value.start <= span.start < value.end
+        and document.outline.block_at(label.span.start) in _PARTIES
+        and not _OF_A_HOME.search(label.wording)
+        for label, value in document.labelled("address")
+    )
+
+
+_PARTIES = ("referrer", "recipient")
+_OF_A_HOME = re.compile(r"\b(?:home|resid\w+|patient\w*)\b", re.IGNORECASE)
+
+
 def _says_nothing(document: Document, span: Span) -> bool:
     return says_nothing(document.text[span])
 
@@ -231,6 +249,13 @@ def _is_left_unticked(document: Document, span: Span) -> bool:
     line = document.text.line_at(span.start)
     before = document.text.content[line.start : span.start].rstrip()
     return not before.endswith("_") and unmarked_at(document.text, span.start)
+
+
+def _stands_among_complaints(document: Document, span: Span) -> bool:
+    """Whether a symptom stands in a list of what somebody complains of or has: "Abdominal Pain"."""
+    section = document.outline.section_at(span.start)
+    listed = section is not None and section.key in ("complaint", "problems", "systems")
+    return listed and SYMPTOM.found_in(document.text[span])
 
 
 def _tells_the_story(document: Document, span: Span) -> bool:
@@ -281,7 +306,13 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
         _is_left_unticked,
         is_part_of_a_place,
     ),
-    "recipient.organization": (_names_no_place, _is_left_unticked, is_the_senders_place, is_of_who_wires),
+    "recipient.organization": (
+        _names_no_place,
+        _is_left_unticked,
+        _stands_among_complaints,
+        is_the_senders_place,
+        is_of_who_wires,
+    ),
     "request.date": (is_of_another_day,),
     "insurance.member_id": (
         is_called,

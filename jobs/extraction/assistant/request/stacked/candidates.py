@@ -133,6 +133,8 @@ def _signs_of_place(
     line = text.line_at(place.span.start).number
     yield f"block:{block}"
     yield f"block:{block}:{'first' if first else 'again'}"
+    section = document.outline.section_at(place.span.start)
+    yield f"section:{section.key if section else None}"
     yield f"head:{min(_STEPS_FROM_THE_HEAD, line // _LINES_OF_A_STEP)}"
     yield f"foot:{min(_STEPS_FROM_THE_FOOT, (len(text.lines) - 1 - line) // _LINES_OF_A_STEP)}"
     if unmarked_at(text, place.span.start):

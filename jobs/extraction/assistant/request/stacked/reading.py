@@ -50,12 +50,18 @@ class Reading:
 
     @property
     def asks_somebody(self) -> bool:
-        """Whether it is of a kind that asks somebody to see a patient, and of more than a line or two."""
+        """Whether it is of a kind that asks somebody to see a patient, or tells of a stay and may ask on the way, and
+        of more than a line or two."""
         return (
-            self.asks
+            (self.asks or self.tells_of_a_stay)
             and haste_of(self.parts) is not Haste.OF_NOBODY
             and len(self.document.text.words) >= _FEWEST_WORDS
         )
+
+    @property
+    def tells_of_a_stay(self) -> bool:
+        """Whether it is the summary of a stay and nothing else."""
+        return {part.kind for part in self.parts} - {"cover_page"} == {"discharge_summary"}
 
     @property
     def is_weighed(self) -> bool:

@@ -1,0 +1,86 @@
+"""How hospitals' letters of Germany, France, Spain, Italy, Portugal, the Netherlands and Scandinavia head their
+sections: for each its key and its wordings as a pattern. `heading_words` has those that practices use."""
+
+from __future__ import annotations
+
+HEADINGS_ABROAD: tuple[tuple[str, str], ...] = (
+    (
+        "complaint",
+        r"(?:aufnahme|einweisungs|vorstellungs|konsultations)grund|(?:grund|anlass) der (?:aufnahme|vorstellung)|"
+        r"motif d['\u2019](?:hospitalisation|admission|entr[ée]e)|motivo (?:de|del|do) (?:ingreso|ricovero|internamento|"
+        r"acceso|accesso)|reden van (?:opname|komst|bezoek)",
+    ),
+    (
+        "course",
+        r"(?:(?:station[äa]rer|klinischer|bisheriger) )?verlauf|(?:therapie|behandlung) und verlauf|epikrise|"
+        r"[ée]volution(?: (?:dans le service|clinique))?|evoluci[óo]n(?: cl[íi]nica)?|"
+        r"decorso(?: clinico)?|evolu[çc][ãa]o(?: cl[íi]nica)?|(?:klinisch )?beloop|f[öo]rlopp|forl[øo]p|"
+        r"(?:zustand|befinden) bei entlassung",
+    ),
+    (
+        "problems",
+        r"(?:(?:entlassungs?|aufnahme|einweisungs|haupt|neben|arbeits|verdachts)?diagnosen?)"
+        r"(?: bei (?:entlassung|aufnahme))|(?:entlassungs?|aufnahme|einweisungs)diagnosen?|"
+        r"juicio (?:cl[íi]nico|diagn[óo]stico)|impresi[óo]n diagn[óo]stica|diagnosi di dimissione|"
+        r"(?:ontslag|opname)diagnosen?",
+    ),
+    (
+        "assessment",
+        r"(?:zusammenfassende )?beurteilung|zusammenfassung|einsch[äa]tzung|conclusie|conclusioni|conclus[ãa]o|"
+        r"conclusi[óo]n(?:es)?|bed[öo]mning|vurdering|konklusion|konklusjon|au total|synth[èe]se",
+    ),
+    (
+        "medications",
+        r"(?:(?:empfohlene|derzeitige|aktuelle|bisherige|weitere|station[äa]re|h[äa]usliche|orale) )?"
+        r"(?:entlass(?:ungs)?|aufnahme|dauer|haus|vor|bedarfs)?medikation(?: (?:bei|zum?) (?:entlassung|aufnahme))?|"
+        r"(?:aktuelle|derzeitige|medikament[öo]se|weitere) therapie|therapie bei entlassung|"
+        r"traitements? (?:de sortie|[àa] la sortie|[àa] domicile|au long cours|habituels?|personnels?|de fond|en cours)|"
+        r"tratamiento (?:al alta|domiciliario|habitual|cr[óo]nico|actual|de base)|medicaci[óo]n (?:habitual|al alta|"
+        r"domiciliaria|cr[óo]nica)|"
+        r"terapia (?:alla dimissione|in (?:corso|atto)|domiciliare|attuale|cronica|consigliata|farmacologica)|"
+        r"medica[çc][ãa]o(?: (?:habitual|atual|em curso|cr[óo]nica|de ambulat[óo]rio|[àa] data de alta))?|"
+        r"terap[êe]utica(?: habitual)?|"
+        r"(?:actuele|huidige|overige) medicatie|(?:thuis|ontslag)?medicatie(?: (?:bij|na) (?:ontslag|opname)| thuis)?",
+    ),
+    (
+        "past_medications",
+        r"abgesetzt(?:e medikation|e medikamente)?|pausiert|gestopte medicatie|traitements? arr[êe]t[ée]s?",
+    ),
+    (
+        "allergies",
+        r"allergien? ?(?:/|und|,) ?unvertr[äa]glichkeiten|unvertr[äa]glichkeiten ?(?:/|und|,) ?allergien|cave|"
+        r"allergies? et intol[ée]rances?|alergias? (?:e|y|/) ?intoler[âa]nci?as?|allergie e intolleranze",
+    ),
+    (
+        "social",
+        r"sozialanamnese|noxen|mode de vie|contexte social|h[áa]bitos(?: t[óo]xicos)?|situaci[óo]n (?:social|basal)|"
+        r"abitudini(?: di vita)?|sociale anamnese|socialt|sosialt",
+    ),
+    (
+        "results",
+        r"bildgebung|(?:bildgebende |apparative )?diagnostik|sonogra(?:ph|f)ie|r[öo]ntgen|echokardiogra(?:ph|f)ie|"
+        r"aanvullend onderzoek|accertamenti(?: (?:eseguiti|effettuati))?|esami (?:strumentali|di laboratorio|eseguiti)|"
+        r"exploraciones complementarias|meios complementares(?: de diagn[óo]stico)?|exames complementares|"
+        r"provtagning|blodprover|unders[øo]kelser|unders[øo]gelser",
+    ),
+    (
+        "examination",
+        r"(?:klinischer |k[öo]rperlicher |neurologischer |lokal|aufnahme)(?:status|untersuchungsbefund)|"
+        r"status (?:bei aufnahme|praesens|lokalis)|untersuchungsbefund|(?:klinische|k[öo]rperliche) untersuchung|klinischer befund|lokalbefund|"
+        r"examen (?:clinique|physique)(?: (?:[àa] l['\u2019]entr[ée]e|du jour))?|"
+        r"exploraci[óo]n(?: (?:f[íi]sica|general|cl[íi]nica))?|esame obiettivo|exame (?:objetivo|f[íi]sico)|"
+        r"lichamelijk onderzoek|funn|fynd",
+    ),
+    (
+        "history",
+        r"enfermedad actual|anamnesi patologica prossima|hist[óo]ria da doen[çc]a atual|aktuelle anamnese|"
+        r"zwischenanamnese|jetzige anamnese",
+    ),
+    (
+        "plan",
+        r"(?:weiteres )?procedere|(?:weiteres )?vorgehen|(?:therapie)?empfehlung(?:en)?|nachsorge|"
+        r"conduite [àa] tenir|proposition(?:s)?|suites?(?: [àa] donner)?|recomendaciones(?: al alta)?|plan terap[ée]utico|"
+        r"consigliato|indicazioni(?: alla dimissione)?|plano (?:terap[êe]utico|de (?:cuidados|alta))|recomenda[çc][õo]es|beleid|advies|[åa]tg[äa]rd(?:er)?|"
+        r"planering|tiltak|videre plan",
+    ),
+)
