@@ -25,6 +25,12 @@ def as_taken_now(document: Document, line: MedicationLine) -> MedicationLine:
     return MedicationLine(line.name, dose, often or line.frequency)
 
 
+_FORM_BEFORE_THE_AMOUNT = re.compile(
+    r" (?:tablets?|capsules?|solution|suspension|cream|inhaler), (?=\d)", re.IGNORECASE
+)
+"""What orders print between a medicine and how much of it: "Prednisone Tablet, 10 MG"."""
+
+
 def drug_at(document: Document, span: Span) -> MedicationLine:
     """Return the drug at a span with how much of it and how often, as told right behind it."""
     content = document.text.flowing
@@ -33,6 +39,9 @@ def drug_at(document: Document, span: Span) -> MedicationLine:
     if changed is not None:
         stop = min(changed.end() + _DOSE_BEHIND, len(content))
     form = _FORM_BEHIND.match(content, span.end)
+    if changed is None and (between := _FORM_BEFORE_THE_AMOUNT.match(content, span.end)) is not None:
+        changed, form = between, None
+        stop = min(between.end() + _DOSE_BEHIND, len(content))
     behind = changed.end() - 1 if changed is not None else form.end() if form is not None else span.end
     dose = DOSE.match(content, behind + 1) or DOSE.search(content, behind, min(behind + 8, stop))
     bare = UNITLESS.match(content, span.end, stop)

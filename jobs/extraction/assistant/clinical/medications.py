@@ -120,7 +120,9 @@ def _is_within_another(at: int, lines: list[MedicationLine]) -> bool:
 def _is_medicine(line: MedicationLine) -> bool:
     """Whether a line is more than what the form printed itself among its medicines."""
     name = str(line.name.value)
-    if _A_SIGN.fullmatch(name) or (_A_RESULT.fullmatch(name) and not _has_a_unit(line) and not DRUG.found_in(name)):
+    if _A_SIGN.fullmatch(name) or (
+        _A_RESULT.fullmatch(name) and not _has_a_unit(line) and not DRUG.found_in(name)
+    ):
         return False
     return line.dose is not None or not is_of_the_form(name)
 

@@ -206,14 +206,27 @@ def begun_in_plan(document: Document) -> Iterator[MedicationLine]:
         return
     for match in document.phrase(BEGUN):
         name = Span(match.start("name"), match.end("name"))
-        section = document.outline.section_at(name.start)
-        if section is None or section.key not in ("plan", "assessment") or not DRUG.found_in(match["name"]):
+        if not _stands_in_a_plan(document, name.start) or not DRUG.found_in(match["name"]):
             continue
         if not ONLY_PERHAPS.search(document.text.flowing, max(0, match.start() - 80), match.start()):
             line = drug_at(document, name)
             yield replace(line, name=replace(line.name, confidence=_SURE))
 
 
+def _stands_in_a_plan(document: Document, offset: int) -> bool:
+    """Whether words stand in a plan or an assessment, or below one of the problems that it counts."""
+    for section in reversed(document.outline.sections):
+        if section.heading.start > offset:
+            continue
+        if section.key in ("plan", "assessment"):
+            return True
+        counted = section.key == "other" and _COUNTED.match(document.text[section.heading])
+        if not counted and section.key != "reason":
+            return False
+    return False
+
+
+_COUNTED = re.compile(r"\d{1,2}[.)]\s")
 _SURE = 0.88
 
 

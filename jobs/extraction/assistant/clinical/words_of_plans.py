@@ -15,7 +15,7 @@ BEGUN = re.compile(
     r"\b(?:[Ss]tart|[Bb]egin|[Ii]nitiate|[Ii]ncrease|[Rr]esume|[Rr]estart|[Gg]o back (?:on|to)|[Tt]reatment:) "
     r"(?P<name>[A-Za-z][\w-]{3,40}"
     r"(?: (?:[a-z]+ate|sodium|hydrochloride|hcl|maleate|mesylate|besylate|potassium|XL|XR|ER|SR|LA|DR))?)"
-    r"(?= (?:from |to )?\d)"
+    r"(?=(?: (?:[Tt]ablets?|[Cc]apsules?|[Cc]ream|[Ss]olution|[Ss]uspension|[Ii]nhaler),)? (?:from |to )?\d)"
 )
 """What a visit begins or raises, with how much of it."""
 ONLY_PERHAPS = re.compile(

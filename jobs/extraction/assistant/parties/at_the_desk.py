@@ -26,7 +26,8 @@ def works_at_the_desk(words: str) -> bool:
 
 _AT_A_DESK = re.compile(
     r"[,(\u2013-] ?(?:(?:referrals?|intake|care|patient|scheduling|office|front desk|medical|practice|clinic) ){0,2}"
-    r"(?:coordinator|scheduler|receptionist|secretary|clerk|office manager|administrator|medical assistant|desk|"
+    r"(?:coordinator|scheduler|receptionist|secretary|clerk|(?:office|unit|nurse) manager|unit (?:clerk|secretary)|"
+    r"administrator|medical assistant|desk|"
     r"referrals?)\)?$",
     re.IGNORECASE,
 )

@@ -25,8 +25,11 @@ def stands_in_anothers_head(document: Document, span: Span) -> bool:
 
 def is_the_receivers_number(document: Document, span: Span) -> bool:
     """Whether a number is the value of a label among what tells of who receives, while another label of its kind among
-    what tells of who sends has a number; or the one that a fax machine printed as that to which it sent."""
+    what tells of who sends has a number; the one that a fax machine printed as that to which it sent; or one at which
+    a service takes requests."""
     line = document.text.line_at(span.start)
+    if _TAKES_REQUESTS.search(document.text.content, line.start, span.start):
+        return True
     if FAX_STRIP.match(line.text) and _TO.search(document.text.content, line.start, span.start):
         return True
     for key in ("phone", "fax"):
@@ -39,6 +42,11 @@ def is_the_receivers_number(document: Document, span: Span) -> bool:
     return False
 
 
+_TAKES_REQUESTS = re.compile(
+    r"\b(?:single point of (?:access|contact|entry)|(?:central |new )?referrals? (?:hub|cent(?:re|er)|line|desk|team)|"
+    r"contact cent(?:re|er)|central (?:intake|booking))\W*$",
+    re.IGNORECASE,
+)
 _TO = re.compile(r"\bTO\b[: ]*(?:FAX[: ]*)?$", re.IGNORECASE)
 _WHERE_SENDERS_STAND = ("referrer", "letterhead", "signature")
 

@@ -147,6 +147,8 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
         return True
     if path == "patient.birth_date" and _OF_A_VISIT.search(before):
         return True
+    if path == "patient.email" and _OF_A_HOUSE.match(text[span]) and not _labelled_as_theirs(document, span):
+        return True
     if path in _NAMES:
         behind = text.content[span.start : line.end].partition("\t")[0]
         lettered = without_credentials(behind) != behind
@@ -217,6 +219,21 @@ def _names_no_place(document: Document, span: Span) -> bool:
     cell = document.text.cell_at(span.start)
     titled = cell is not None and cell.words.isupper() and ":" not in cell.words and is_title(cell.words)
     return titled or is_title(words) or named_by_cell(words) is not None or says_nothing(words)
+
+
+_OF_A_HOUSE = re.compile(
+    r"(?:hello|info\w*|office|admin\w*|reception\w*|recep[ct]\w*|contact\w*|referrals?|enquir\w+|inquir\w+|mail|"
+    r"appointments?|clinic|praxis|secretar\w+|sekretariat|cabinet|studio|segreteria|kontakt|team|intake|frontdesk)@",
+    re.IGNORECASE,
+)
+"""How mailboxes of houses are called, and hardly anybody's own."""
+
+
+def _labelled_as_theirs(document: Document, span: Span) -> bool:
+    return any(
+        value.meets(span) and document.role_of(label) == "patient"
+        for label, value in document.labelled("email")
+    )
 
 
 def _is_headed_as_a_partys(document: Document, span: Span) -> bool:
