@@ -136,7 +136,8 @@ _A_SIGN = re.compile(
 )
 """What is measured and never taken, whatever the per cent behind it looks like: "Pulse ox 99 %"."""
 _A_RESULT = re.compile(
-    rf"(?:{MEASURES})\W*(?:{NUMBER})?\W*(?:steht (?:noch )?aus|ausst[e\u00e4]h?\w*|pending|awaited|normal\w*|neg\w*|pos\w*)?",
+    rf"(?:{MEASURES})\W*(?:{NUMBER})?\W*(?:steht (?:noch )?aus|ausst[e\u00e4]h?\w*|pending|awaited|normal\w*|"
+    rf"neg\w*|pos\w*)?",
     re.IGNORECASE,
 )
 """What a laboratory found, below a head that findings share with medicines: "CRP 22", "Anti-CCP steht aus"."""

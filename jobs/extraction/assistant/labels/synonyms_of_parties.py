@@ -40,7 +40,8 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         "doorverwijzer|attending|attending md|midwife|referring midwife|health visitor|chiropractor|"
         "lmc|lmc name|lead maternity carer|fdo|firmado|firmado por|gez|"
         "clinician's name|requesting dr|requesting gp|ordering dr|referring aprn|referring np|referring pa|"
-        "associated with|examining optometrist|testing optometrist|examining clinician|examining doctor|assessing clinician|"
+        "associated with|examining optometrist|testing optometrist|examining clinician|examining doctor|"
+        "assessing clinician|"
         "assessing nurse|assessing physiotherapist|"
         "referring surgeon|referring midwife|referring pharmacist|referring chiropractor|dr name|doctor name",
     ),
@@ -68,7 +69,8 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         "",
         "practice name & address|practice name/address|practice/clinic|practice/facility|clinic/practice|"
         "clinic/organization|clinic/facility|facility/clinic|group/practice|practice/group|medical group|"
-        "medical practice|health centre|health center|agency|agency name|practice name & code|institution/group name|institution/group|praxis|clinique|"
+        "medical practice|health centre|health center|agency|agency name|practice name & code|"
+        "institution/group name|institution/group|praxis|clinique|"
         "clínica|centro|name of institution|name of the institution|name of facility|name of the facility|"
         "name of health facility|name of hospital/institution|praktijk|huisartsenpraktijk|firm|"
         "business name|practice address & name|clinic/office|"

@@ -7,7 +7,8 @@ HEADINGS_ABROAD: tuple[tuple[str, str], ...] = (
     (
         "complaint",
         r"(?:aufnahme|einweisungs|vorstellungs|konsultations)grund|(?:grund|anlass) der (?:aufnahme|vorstellung)|"
-        r"motif d['\u2019](?:hospitalisation|admission|entr[ée]e)|motivo (?:de|del|do) (?:ingreso|ricovero|internamento|"
+        r"motif d['\u2019](?:hospitalisation|admission|entr[ée]e)|motivo (?:de|del|do) (?:ingreso|ricovero|"
+        r"internamento|"
         r"acceso|accesso)|reden van (?:opname|komst|bezoek)",
     ),
     (
@@ -34,7 +35,8 @@ HEADINGS_ABROAD: tuple[tuple[str, str], ...] = (
         r"(?:(?:empfohlene|derzeitige|aktuelle|bisherige|weitere|station[äa]re|h[äa]usliche|orale) )?"
         r"(?:entlass(?:ungs)?|aufnahme|dauer|haus|vor|bedarfs)?medikation(?: (?:bei|zum?) (?:entlassung|aufnahme))?|"
         r"(?:aktuelle|derzeitige|medikament[öo]se|weitere) therapie|therapie bei entlassung|"
-        r"traitements? (?:de sortie|[àa] la sortie|[àa] domicile|au long cours|habituels?|personnels?|de fond|en cours)|"
+        r"traitements? (?:de sortie|[àa] la sortie|[àa] domicile|au long cours|habituels?|personnels?|de fond|"
+        r"en cours)|"
         r"tratamiento (?:al alta|domiciliario|habitual|cr[óo]nico|actual|de base)|medicaci[óo]n (?:habitual|al alta|"
         r"domiciliaria|cr[óo]nica)|"
         r"terapia (?:alla dimissione|in (?:corso|atto)|domiciliare|attuale|cronica|consigliata|farmacologica)|"
@@ -66,7 +68,8 @@ HEADINGS_ABROAD: tuple[tuple[str, str], ...] = (
     (
         "examination",
         r"(?:klinischer |k[öo]rperlicher |neurologischer |lokal|aufnahme)(?:status|untersuchungsbefund)|"
-        r"status (?:bei aufnahme|praesens|lokalis)|untersuchungsbefund|(?:klinische|k[öo]rperliche) untersuchung|klinischer befund|lokalbefund|"
+        r"status (?:bei aufnahme|praesens|lokalis)|untersuchungsbefund|(?:klinische|k[öo]rperliche) untersuchung|"
+        r"klinischer befund|lokalbefund|"
         r"examen (?:clinique|physique)(?: (?:[àa] l['\u2019]entr[ée]e|du jour))?|"
         r"exploraci[óo]n(?: (?:f[íi]sica|general|cl[íi]nica))?|esame obiettivo|exame (?:objetivo|f[íi]sico)|"
         r"lichamelijk onderzoek|funn|fynd",
@@ -79,8 +82,10 @@ HEADINGS_ABROAD: tuple[tuple[str, str], ...] = (
     (
         "plan",
         r"(?:weiteres )?procedere|(?:weiteres )?vorgehen|(?:therapie)?empfehlung(?:en)?|nachsorge|"
-        r"conduite [àa] tenir|proposition(?:s)?|suites?(?: [àa] donner)?|recomendaciones(?: al alta)?|plan terap[ée]utico|"
-        r"consigliato|indicazioni(?: alla dimissione)?|plano (?:terap[êe]utico|de (?:cuidados|alta))|recomenda[çc][õo]es|beleid|advies|[åa]tg[äa]rd(?:er)?|"
+        r"conduite [àa] tenir|proposition(?:s)?|suites?(?: [àa] donner)?|recomendaciones(?: al alta)?|"
+        r"plan terap[ée]utico|"
+        r"consigliato|indicazioni(?: alla dimissione)?|plano (?:terap[êe]utico|de (?:cuidados|alta))|"
+        r"recomenda[çc][õo]es|beleid|advies|[åa]tg[äa]rd(?:er)?|"
         r"planering|tiltak|videre plan",
     ),
 )

@@ -6,7 +6,8 @@ import re
 from functools import lru_cache
 
 _NUMBERED = re.compile(
-    r"(?:(?i:section|part|step|box|field|block)\s+)?(?:(?:[A-H]|\d{1,2}|[ivxIVX]{1,4})[.):\s\u2013-]+|\d{1,2}(?=[A-Z]{4}))?(?=[A-Za-z]{2})"
+    r"(?:(?i:section|part|step|box|field|block)\s+)?(?:(?:[A-H]|\d{1,2}|[ivxIVX]{1,4})[.):\s\u2013-]+|"
+    r"\d{1,2}(?=[A-Z]{4}))?(?=[A-Za-z]{2})"
 )
 _REMARK = re.compile(r"\s*\([^)]*\)|[\s:*.\u2013\u2014_=\u2610-\u2612\u25a0-\u25a3-]+$")
 _PROFESSION = (
@@ -39,7 +40,8 @@ _PARTIES = {
         rf"(?:médecin|professionnel|medico|médico|profesional|facultativo|centro|centre|servicio|servizio|service) "
         rf"(?:référent|demandeur|requérant|traitant|adresseur|inviante|richiedente|curante|prescrittore|remitente|"
         rf"derivante|solicitante|peticionario|que (?:deriva|remite|refiere))|solicitante|remitente|richiedente|"
-        rf"demandeur|requérant|référent(?:e)?|verwijzer|huisarts|henvisende(?: læge| lege| enhed| enhet)?|henviser|afsender|avsender|"
+        rf"demandeur|requérant|référent(?:e)?|verwijzer|huisarts|henvisende(?: læge| lege| enhed| enhet)?|"
+        rf"henviser|afsender|avsender|"
         rf"avsändare|remittent|inremitterande(?: enhet| läkare)?|lähettäjä|lähettävä (?:yksikkö|lääkäri)|"
         rf"jednostka kierująca|lekarz kierujący|odesílající lékař|beküldő(?: orvos| intézmény)?|beutaló orvos|"
         rf"medic trimițător|sevk eden(?: kurum| hekim)?|perujuk|pengirim)"

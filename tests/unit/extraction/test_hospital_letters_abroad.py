@@ -1,0 +1,108 @@
+"""How letters of hospitals outside the English-speaking countries head their sections, and what stands in these."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from jobs.extraction import sort_packet
+from jobs.extraction.assistant.page.headings import heading_key
+from tests.unit.extraction.paper import paper
+from tests.unit.extraction.referral_read import referral_read
+
+TODAY = date(2026, 11, 21)
+DISCHARGE = """Landesklinikum Traunegg
+ENTLASSUNGSBRIEF
+Sehr geehrte Kollegin,
+wir berichten über Herrn Leopold Hintersteiner, geb. 14.07.1948.
+
+Diagnosen bei Entlassung
+Permanentes Vorhofflimmern
+Arterielle Hypertonie
+Allergien
+Jodhaltiges Kontrastmittel (Urtikaria)
+Status bei Aufnahme
+RR 152/88 mmHg. Halsvenen gestaut, Orientierend neurologisch unauffällig.
+Verlauf
+Ein Harnkatheter war nicht erforderlich.
+Empfohlene Medikation
+Medikament\tStärke\tfrüh\tmittags
+Furosemid\t40 mg\t1\t1
+Bisoprolol\t5 mg\t1\t0
+Abgesetzt: Diclofenac
+Weiteres Procedere
+Kontrolle in einer Woche.
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        ("Aufnahmestatus", "examination"),
+        ("Entlassungsdiagnosen", "problems"),
+        ("Entlassmedikation", "medications"),
+        ("Weiteres Vorgehen", "plan"),
+        ("Examen clinique", "examination"),
+        ("Traitement de sortie", "medications"),
+        ("Conduite à tenir", "plan"),
+        ("Motivo de ingreso", "complaint"),
+        ("Juicio clínico", "problems"),
+        ("Tratamiento al alta", "medications"),
+        ("Esame obiettivo", "examination"),
+        ("Terapia alla dimissione", "medications"),
+        ("Lichamelijk onderzoek", "examination"),
+        ("Medicatie bij ontslag", "medications"),
+        ("Beloop", "course"),
+        ("Medicação habitual", "medications"),
+        ("Bedömning", "assessment"),
+    ],
+)
+def test_headings(words: str, key: str) -> None:
+    assert heading_key(words) == key
+
+
+@pytest.mark.parametrize("words", ["Status", "Plano Mineiro Saúde", "Vorgehensweise unklar"])
+def test_words_that_head_nothing(words: str) -> None:
+    assert heading_key(words) == ""
+
+
+def test_a_list_ends_where_another_section_begins() -> None:
+    clinical = referral_read(DISCHARGE).clinical
+    assert [each.substance.value for each in clinical.allergies] == ["Jodhaltiges Kontrastmittel"]
+    assert [each.name.value for each in clinical.medications] == ["Furosemid", "Bisoprolol"]
+    assert [each.text.value for each in clinical.diagnoses] == [
+        "Permanentes Vorhofflimmern",
+        "Arterielle Hypertonie",
+    ]
+
+
+def test_results_among_findings_are_no_medicines() -> None:
+    slip = "Befund/Medikation\nBSG 48, CRP 22, RF 84, Anti-CCP steht aus. Ibuprofen 400 mg bei Bedarf.\n"
+    assert [each.name.value for each in referral_read(slip).clinical.medications] == ["Ibuprofen"]
+
+
+def test_a_medicine_is_called_without_its_article() -> None:
+    letter = "Cher confrère,\nMadame Côté prend du périndopril 4 mg die, la rosuvastatine 10 mg die.\n"
+    named = [each.name.value for each in referral_read(letter).clinical.medications]
+    assert named == ["périndopril", "rosuvastatine"]
+
+
+def test_the_name_on_a_slip_stands_on_two_lines_beside_boxes() -> None:
+    slip = (
+        "Name, Vorname des Versicherten\n"
+        "Sonnenschein\t\t☐ Präventiv\n"
+        "Mechthild\tgeb. am 23.04.57\t☐ Kurativ\n"
+        "Kastanienallee 114\n"
+        "50999 Köln\n"
+    )
+    patient = referral_read(slip).patient
+    assert (patient.given_name.value, patient.family_name.value) == ("Mechthild", "Sonnenschein")
+
+
+@pytest.mark.parametrize(
+    "title", ["Kallelse till mottagningsbesök", "Terminbestätigung", "Confirmation de votre rendez-vous"]
+)
+def test_a_notice_of_an_appointment_is_no_referral(title: str) -> None:
+    page = paper(f"Lindsnäs lasarett\n\n{title}\n\nTorsdag den 12 mars 2026 klockan 13.20\n")
+    assert [part.kind for part in sort_packet(pages=page, today=TODAY).parts] == ["other"]
