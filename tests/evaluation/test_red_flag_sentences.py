@@ -11,7 +11,7 @@ from tests.evaluation.red_flags.scoring import KNOWN_CODES, Score, list_of_misse
 
 FOLDER = Path(__file__).parent / "red_flags"
 RECALL_FLOOR = 0.995
-FALSE_ALARMS_CEILING = 0.015
+FALSE_ALARMS_CEILING = 0.016
 RESULTS_RECALL_FLOOR = 0.98
 MENDED_RECALL_FLOOR = 0.98
 MENDED_FALSE_ALARMS_CEILING = 0.03
@@ -25,7 +25,7 @@ def result() -> Score:
 
 @pytest.mark.parametrize(
     ("hand", "recall", "false_alarms"),
-    [("heldout", 0.95, 0.05), ("heldout_notes", 0.94, 0.115), ("heldout_abroad", 0.9, 0.08)],
+    [("heldout", 0.965, 0.055), ("heldout_notes", 0.945, 0.12), ("heldout_abroad", 0.93, 0.08)],
 )
 def test_passages_of_a_hand_that_nothing_was_learnt_from(
     hand: str, recall: float, false_alarms: float
