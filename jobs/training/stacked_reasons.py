@@ -66,7 +66,7 @@ def papers_in(directory: Path, kept: Path | None) -> Iterator[Paper]:
 def _paper(pages: Sequence[Page], *, hand: str, reasons: Sequence[str]) -> Iterator[Paper]:
     """The paper, if the service weighs it and one of its sentences says why."""
     reading = reading_on(pages)
-    if reading.asks_somebody and (tags := _tags(reading.document, reasons)).count(WHY):
+    if reading.may_ask and (tags := _tags(reading.document, reasons)).count(WHY):
         yield Paper(hand, signs_of(reading.document, reading.taken("reason")), tags)
 
 

@@ -106,3 +106,13 @@ def test_the_name_on_a_slip_stands_on_two_lines_beside_boxes() -> None:
 def test_a_notice_of_an_appointment_is_no_referral(title: str) -> None:
     page = paper(f"Lindsnäs lasarett\n\n{title}\n\nTorsdag den 12 mars 2026 klockan 13.20\n")
     assert [part.kind for part in sort_packet(pages=page, today=TODAY).parts] == ["other"]
+
+
+def test_a_salt_that_is_taken_is_no_result() -> None:
+    plan = "Medikation\nKalium 600 1-0-0\nBisoprolol 5 mg 1-0-0\n"
+    assert [each.name.value for each in referral_read(plan).clinical.medications] == ["Kalium", "Bisoprolol"]
+
+
+def test_the_name_of_a_doctor_below_another_head_is_not_the_patients() -> None:
+    slip = "Überweisender Arzt\nName, Vorname\nMüller\nHans\nFragestellung\n"
+    assert referral_read(slip).patient.family_name.value is None

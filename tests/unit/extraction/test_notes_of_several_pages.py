@@ -61,7 +61,10 @@ def test_the_second_page_of_a_note_is_no_document_of_its_own() -> None:
 
 def test_what_an_order_begins_below_a_counted_problem_is_taken() -> None:
     medicines = referral_read(VISIT.replace("\f", "\n")).clinical.medications
-    assert [(each.name.value, each.dose.value) for each in medicines] == [("Prednisone", "10 MG"), ("Losartan", None)]
+    assert [(each.name.value, each.dose.value) for each in medicines] == [
+        ("Prednisone", "10 MG"),
+        ("Losartan", None),
+    ]
 
 
 def test_the_head_of_the_clinic_stands_below_the_running_head() -> None:
@@ -105,3 +108,25 @@ def test_the_mailbox_of_a_house_is_not_the_patients() -> None:
         "Re: Tilly Marchetti-Cole, born 19 July 2022\nDear Dr Vohra,\nI have been seeing Tilly weekly.\n"
     )
     assert referral_read(letter).patient.email.value is None
+
+
+def test_the_summary_of_a_stay_may_ask_a_service() -> None:
+    summary = (
+        "Midland Regional Hospital\nDischarge Summary\n\n"
+        "Patient: Ada Quill\tDOB: 02/03/1944\nAdmitted: 03/06/2026\tDischarged: 09/06/2026\n\n"
+        "Diagnosis\nThird fall in a year, no fracture\n\n"
+        "Hospital course\nShe was admitted after a fall in her kitchen. Lying and standing blood pressure were\n"
+        "120/70 and 96/60. Amlodipine was stopped and she walked with a frame by the third day of the stay.\n\n"
+        "Discharge plan\n1. Referral to geriatric medicine, falls clinic: please see her urgently for assessment.\n"
+        "2. GP to repeat renal profile in a week.\n"
+    )
+    pages = paper(summary)
+    packet = sort_packet(pages=pages, today=TODAY)
+    assert [part.kind for part in packet.parts] == ["discharge_summary"]
+    request = run_assistant(pages=pages, today=TODAY, packet=packet).request
+    assert (request.specialty.value, request.urgency.value) == ("geriatrics", "urgent")
+
+
+def test_what_a_complaint_comes_with_is_nobodys_name() -> None:
+    note = "Chief Complaint: chest pain\nAssociated with: Nausea\nPlan\nRefer to cardiology.\n"
+    assert referral_read(note).referrer.name.value is None

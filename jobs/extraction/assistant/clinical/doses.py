@@ -6,8 +6,10 @@ import re
 
 from jobs.extraction.assistant.clinical.frequencies import FREQUENCY
 
+_AMOUNT = r"(?<![\w.])\d[\d,.]*(?:\s?[-\u2013/x]\s?\d[\d.]*(?:,\d+)?)*\s?"
+"""A number, or several of a range or of a medicine of two: "500", "10-20", "160/4,5"."""
 DOSE = re.compile(
-    r"(?<![\w.])\d[\d,.]*(?:\s?[-\u2013/x]\s?\d[\d.]*(?:,\d+)?)*\s?(?:mgs?\b|mcgs?|\u00b5g|nanograms?|"
+    rf"{_AMOUNT}(?:mgs?\b|mcgs?|\u00b5g|nanograms?|"
     r"\u03bcg|ug|micrograms?|mi[ky]rogram(?:m(?:a|ów|aa)?|y)?|grams?|gm|g|ml|mls|units?|unt\b|u\b|iu|meq|mmol|%|puffs?|"
     r"tablets?|tabs?\b|capsules?|caps?\b|drops?|sachets?|patch(?:es)?|sprays?|inhalations?|"
     r"comprim[ée]s?|comprimidos?|compresse?|cps?\b|gouttes?|gotas|gocce|bouff[ée]es?|Tropfen|"
@@ -17,7 +19,7 @@ DOSE = re.compile(
     re.IGNORECASE,
 )
 STRENGTH = re.compile(
-    r"(?<![\w.])\d[\d,.]*(?:\s?[-\u2013/x]\s?\d[\d.]*(?:,\d+)?)*\s?(?:mgs?\b|mcgs?|\u00b5g|\u03bcg|ug|"
+    rf"{_AMOUNT}(?:mgs?\b|mcgs?|\u00b5g|\u03bcg|ug|"
     r"nanograms?|micrograms?|mi[ky]rogram(?:m(?:a|ów|aa)?|y)?|grams?|gm|g\b|"
     r"units?|unt\b|u\b|iu|IE\b|UI\b|meq|mmol|%)(?:\s?/\s?(?:\d+\s?)?(?:ml|hr|h|hour|day|actuat(?:ion)?|inh|l|"
     r"dose|g|puff|spray))?(?!\w)",

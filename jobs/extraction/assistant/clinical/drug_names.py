@@ -41,7 +41,8 @@ _DRUGS = (
     "ciclosporin|everolimus|allopurinol|febuxostat|colchicine|alendronate|alendronic acid|fosamax|"
     "denosumab|folic acid|amoxicillin|ampicillin|augmentin|co-amoxiclav|flucloxacillin|"
     "penicillin(?: [vg])?|doxycycline|nitrofurantoin|trimethoprim|bactrim|septra|co-trimoxazole|"
-    r"ciprofloxacin|levofloxacin|metronidazole|clindamycin|vancomycin|ce(?:f|ph)(?!al(?:ad|ic|us|gi|ea|eia|oh|op|osp))\w+|vantin|ceftriaxone|"
+    r"ciprofloxacin|levofloxacin|metronidazole|clindamycin|vancomycin|ce(?:f|ph)(?!al(?:ad|ic|us|gi|ea|eia|oh|op|"
+    r"osp))\w+|vantin|ceftriaxone|"
     "aciclovir|valaciclovir|fluconazole|terbinafine|tamsulosin|flomax|finasteride|proscar|oxybutynin|"
     "solifenacin|mirabegron|sildenafil|tadalafil|ferrous (?:sulfate|sulphate|fumarate)|iron sulfate|"
     "vitamin (?:d3?|b12|c)|cholecalciferol|colecalciferol|calcium(?: carbonate)?|magnesium|"
@@ -205,5 +206,7 @@ FORM_WORDS = (
     r"lozenges|granules|sachets?|"
     r"tablets|capsules|syrup|suspension|elixir"
 )
+FORM_BEFORE_THE_AMOUNT = rf"(?: (?:{FORM_WORDS}|tablet|capsule|solution),)"
+"""What orders print between a medicine and how much of it: "Prednisone Tablet, 10 MG"."""
 FORM = re.compile(rf"\b(?:{FORM_WORDS})$", re.IGNORECASE)
 """Words for the form of a medicine, at the end of its name."""

@@ -35,7 +35,7 @@ _SUBSTANCES = (
     "quetiapine quinapril rabeprazole ramipril ranitidine rasagiline repaglinide rilmenidine risedronate risperidone "
     "rivaroxaban rivastigmine rizatriptan ropinirole rosuvastatin roxithromycin sacubitril salbutamol salmeterol "
     "sertraline sildenafil silodosin simvastatin sitagliptin solifenacin sotalol spironolactone sulfasalazine "
-    "sulpiride sumatriptan tacrolimus tadalafil tamoxifen tamsulosin tansulosin tapentadol telmisartan terazosin "
+    "sulpiride sumatriptan tacrolimus tadalafil tamoxifen tamsulosin tapentadol telmisartan terazosin "
     "terbinafine "
     "semaglutide acetaminophen lisdexamfetamine "
     "terbutaline theophylline thiamazole tiapride ticagrelor tilidine timolol tiotropium tizanidine tolterodine "
@@ -71,7 +71,7 @@ def _in_any_spelling(substance: str) -> str:
 
 _BEGIN_OTHERWISE = frozenset({"hy", "c", "v", "ph", "f", "ch", "e"})
 _FURTHER = (
-    r"fumarate ferreux|sulfate ferreux|gluconate ferreux|sulfato ferroso|fumarato ferroso|hierro(?= ?\d)|"
+    r"tansulosina|fumarate ferreux|sulfate ferreux|gluconate ferreux|sulfato ferroso|fumarato ferroso|hierro(?= ?\d)|"
     r"(?:ferro )?solfato ferroso|ferro solfato|eisen(?:sulfat|fumarat|gluconat|tabletten)|ferrosulfaat|ferrosulfat|"
     r"acetylsalicylsäure|acetylsalicylsyra|acetylsalicylsyre|kyselina acetylsalicylová|kwas acetylosalicylowy|"
     r"acido acetilsalicilico|acido folico|folsäure|folsyra|folsyre|kyselina listová|kwas foliowy|acide alendronique|"

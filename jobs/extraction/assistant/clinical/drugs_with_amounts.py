@@ -6,7 +6,7 @@ import re
 
 from jobs.extraction.assistant.clinical.doses import DOSE, UNITLESS
 from jobs.extraction.assistant.clinical.doses_now import dose_now
-from jobs.extraction.assistant.clinical.drug_names import FORM_WORDS
+from jobs.extraction.assistant.clinical.drug_names import FORM_BEFORE_THE_AMOUNT, FORM_WORDS
 from jobs.extraction.assistant.clinical.frequencies import FREQUENCY, frequency_below
 from jobs.extraction.assistant.clinical.medication_lines import MedicationLine, found_at
 from jobs.extraction.assistant.document import Document
@@ -25,24 +25,13 @@ def as_taken_now(document: Document, line: MedicationLine) -> MedicationLine:
     return MedicationLine(line.name, dose, often or line.frequency)
 
 
-_FORM_BEFORE_THE_AMOUNT = re.compile(
-    r" (?:tablets?|capsules?|solution|suspension|cream|inhaler), (?=\d)", re.IGNORECASE
-)
-"""What orders print between a medicine and how much of it: "Prednisone Tablet, 10 MG"."""
-
-
 def drug_at(document: Document, span: Span) -> MedicationLine:
     """Return the drug at a span with how much of it and how often, as told right behind it."""
     content = document.text.flowing
-    stop = min(span.end + _DOSE_BEHIND, len(content))
-    changed = _CHANGED.match(content, span.end)
-    if changed is not None:
-        stop = min(changed.end() + _DOSE_BEHIND, len(content))
-    form = _FORM_BEHIND.match(content, span.end)
-    if changed is None and (between := _FORM_BEFORE_THE_AMOUNT.match(content, span.end)) is not None:
-        changed, form = between, None
-        stop = min(between.end() + _DOSE_BEHIND, len(content))
-    behind = changed.end() - 1 if changed is not None else form.end() if form is not None else span.end
+    between = _CHANGED.match(content, span.end) or _FORM_BETWEEN.match(content, span.end)
+    form = _FORM_BEHIND.match(content, span.end) if between is None else None
+    stop = min((between.end() if between is not None else span.end) + _DOSE_BEHIND, len(content))
+    behind = between.end() - 1 if between is not None else form.end() if form is not None else span.end
     dose = DOSE.match(content, behind + 1) or DOSE.search(content, behind, min(behind + 8, stop))
     bare = UNITLESS.match(content, span.end, stop)
     if bare is not None and dose is not None and dose.start() < bare.end("dose"):
@@ -65,6 +54,7 @@ def drug_at(document: Document, span: Span) -> MedicationLine:
     return as_taken_now(document, line)
 
 
+_FORM_BETWEEN = re.compile(rf"{FORM_BEFORE_THE_AMOUNT} (?=\d)", re.IGNORECASE)
 _GIVEN_OF_A_LIQUID = re.compile(
     rf" ?(?:per|/) ?\d{{1,3}} ?ml\b(?:[,;:-]? (?:give |take )?{DOSE.pattern})?", re.IGNORECASE
 )

@@ -23,7 +23,8 @@ ENDED = re.compile(
     r"\b(?:stopped|ended|stop (?:taking|date)|discontinued|ceased|no longer (?:taking|on|takes)|"
     r"completed|finished|withdrawn|d/c(?:'?d)?|came off|not tolerated|(?:(?<=[,;\u2013-] )|(?<=\())off (?:it )?since|"
     r"not (?:taken|used|needed) since|no longer (?:used|needed|required)|not (?:taking|using)|weaned off|"
-    r"refused|declined|abgesetzt|arr[êe]t[ée]e?s?|interrott[oa]|suspendid[oa]|suspens[oa]|sospes[oa]|cess[ée]e?s?|gestaakt|seponer\w+|"
+    r"refused|declined|abgesetzt|arr[êe]t[ée]e?s?|interrott[oa]|suspendid[oa]|suspens[oa]|sospes[oa]|cess[ée]e?s?|"
+    r"gestaakt|seponer\w+|"
     r"utsatt|vysazen\w*|odstawion\w*|on hold|expired)\b",
     re.IGNORECASE,
 )
@@ -153,9 +154,10 @@ def _without_what_surrounds(document: Document, span: Span) -> Span:
 
 
 def _is_not_given(document: Document, span: Span, places: Sequence[Span]) -> bool:
-    """Whether a medication is not ticked, held back or ended."""
+    """Whether a medication is not ticked, held back or ended, or the words only say that one may be taken again."""
     return (
         unmarked_at(document.text, span.start)
+        or _TAKEN_AGAIN.match(document.text[span]) is not None
         or _HELD_BACK.match(document.text[span]) is not None
         or any(ENDED.search(document.text[place]) for place in places)
         or _COURSE_IS_OVER.match(document.text.flowing, span.end) is not None
@@ -164,15 +166,15 @@ def _is_not_given(document: Document, span: Span, places: Sequence[Span]) -> boo
 
 
 _HELD_BACK = re.compile(
-    r"(?:hold|held|withhold|omit|avoid|(?:please )?(?:stop|discontinue|cease)|(?:may|can) (?:be )?repeat\w*)\b",
-    re.IGNORECASE,
+    r"(?:hold|held|withhold|omit|avoid|(?:please )?(?:stop|discontinue|cease))\b", re.IGNORECASE
 )
-"""What begins no medicine that is to be taken: that one is stopped, or may be taken once more."""
+_TAKEN_AGAIN = re.compile(r"(?:may|can) (?:be )?repeat\w*\b", re.IGNORECASE)
 _ARTICLE = re.compile(
     r"(?:l[ae]s?|d[eu]s?|de l(?:a |['\u2019])|l['\u2019]|une?|el|los|una|il|lo|della|del|dell['\u2019]|do|da) *",
     re.IGNORECASE,
 )
-"""What French, Spanish and Italian sentences set before a medicine: "la rosuvastatine", "du lansoprazole"."""
+"""What sentences in French, Spanish, Italian and Portuguese set before a medicine, with a gap or none:
+"du lansoprazole", "l'ibuprofène"."""
 
 
 _COURSE_IS_OVER = re.compile(

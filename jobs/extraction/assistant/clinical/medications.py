@@ -75,7 +75,7 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
         line
         for line in lines
         if line.name.start not in unborne
-        and _is_medicine(line)
+        and _is_medicine(document, line)
         and not is_a_person(document, line.name.spans[-1])
         and not is_said_to_be_over(document, line.name.spans[-1])
     ]
@@ -85,7 +85,7 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
     lines = [line for line in lines if not is_done_with(document, line)]
     for line in heard:
         if (
-            not _is_medicine(line)
+            not _is_medicine(document, line)
             or is_done_with(document, line)
             or is_a_person(document, line.name.spans[-1])
         ):
@@ -117,30 +117,36 @@ def _is_within_another(at: int, lines: list[MedicationLine]) -> bool:
     )
 
 
-def _is_medicine(line: MedicationLine) -> bool:
-    """Whether a line is more than what the form printed itself among its medicines."""
+def _is_medicine(document: Document, line: MedicationLine) -> bool:
+    """Whether a line is more than what the form printed itself among its medicines, and no result beside them."""
     name = str(line.name.value)
-    if _A_SIGN.fullmatch(name) or (
-        _A_RESULT.fullmatch(name) and not _has_a_unit(line) and not DRUG.found_in(name)
-    ):
+    if _A_SIGN.fullmatch(name) or _is_a_result(document, line):
         return False
     return line.dose is not None or not is_of_the_form(name)
-
-
-def _has_a_unit(line: MedicationLine) -> bool:
-    return line.dose is not None and any(map(str.isalpha, str(line.dose.value)))
 
 
 _A_SIGN = re.compile(
     r"(?:pulse(?: ?ox(?:imetry)?)?|sp?o2|sats?|temp(?:erature)?|bp|hr|rr|bmi|weight|height)", re.IGNORECASE
 )
 """What is measured and never taken, whatever the per cent behind it looks like: "Pulse ox 99 %"."""
+
+
+def _is_a_result(document: Document, line: MedicationLine) -> bool:
+    """Whether a line below a head that findings share with medicines is what a laboratory found."""
+    section = document.outline.section_at(line.name.start)
+    if section is None or not _SHARED_HEAD.search(document.text[section.heading]):
+        return False
+    in_units = line.dose is not None and any(map(str.isalpha, str(line.dose.value)))
+    taken = in_units or line.frequency is not None or DRUG.found_in(str(line.name.value))
+    return not taken and _A_RESULT.fullmatch(str(line.name.value)) is not None
+
+
+_SHARED_HEAD = re.compile(r"\b(?:befunde?|labor\w*|findings?|results?|investigations?|lab)\b", re.IGNORECASE)
 _A_RESULT = re.compile(
-    rf"(?:{MEASURES})\W*(?:{NUMBER})?\W*(?:steht (?:noch )?aus|ausst[e\u00e4]h?\w*|pending|awaited|normal\w*|"
-    rf"neg\w*|pos\w*)?",
+    rf"(?:{MEASURES})\W*(?:{NUMBER})?\W*(?:steht (?:noch )?aus|ausst\w+|pending|awaited|normal\w*|neg\w*|pos\w*)?",
     re.IGNORECASE,
 )
-"""What a laboratory found, below a head that findings share with medicines: "CRP 22", "Anti-CCP steht aus"."""
+"""What a laboratory found: "CRP 22", "Anti-CCP steht aus"."""
 
 
 def _is_over(document: Document, entry: Entry) -> bool:

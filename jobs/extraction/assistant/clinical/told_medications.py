@@ -214,19 +214,20 @@ def begun_in_plan(document: Document) -> Iterator[MedicationLine]:
 
 
 def _stands_in_a_plan(document: Document, offset: int) -> bool:
-    """Whether words stand in a plan or an assessment, or below one of the problems that it counts."""
-    for section in reversed(document.outline.sections):
-        if section.heading.start > offset:
-            continue
+    """Whether words stand in a plan or an assessment, or below one of the problems that it counts, with the reason of
+    an order between them."""
+    above = [section for section in document.outline.sections if section.heading.start <= offset]
+    for section in reversed(above):
         if section.key in ("plan", "assessment"):
             return True
-        counted = section.key == "other" and _COUNTED.match(document.text[section.heading])
-        if not counted and section.key != "reason":
+        is_a_problem = section.key == "other" and _COUNTED_PROBLEM.match(document.text[section.heading])
+        if not (is_a_problem or section.key == "reason"):
             return False
     return False
 
 
-_COUNTED = re.compile(r"\d{1,2}[.)]\s")
+_COUNTED_PROBLEM = re.compile(r"\d{1,2}[.)]\s")
+"""What heads a part of a plan by problems: "2. Hypothyroidism, unspecified"."""
 _SURE = 0.88
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.clinical.drug_names import FORM_BEFORE_THE_AMOUNT
+
 PLAN_BEHIND = re.compile(
     r"(?:[.:;]|\s[-\u2013\u2014])\s+(?=(?:(?:we|I) will |will |to )?(?:start|begin|initiate|increase|decrease|reduce|"
     r"stop|continue|refer|check|recheck|repeat|add|switch|change|order|schedule|prescribe|follow|obtain|titrate|resume|"
@@ -15,7 +17,7 @@ BEGUN = re.compile(
     r"\b(?:[Ss]tart|[Bb]egin|[Ii]nitiate|[Ii]ncrease|[Rr]esume|[Rr]estart|[Gg]o back (?:on|to)|[Tt]reatment:) "
     r"(?P<name>[A-Za-z][\w-]{3,40}"
     r"(?: (?:[a-z]+ate|sodium|hydrochloride|hcl|maleate|mesylate|besylate|potassium|XL|XR|ER|SR|LA|DR))?)"
-    r"(?=(?: (?:[Tt]ablets?|[Cc]apsules?|[Cc]ream|[Ss]olution|[Ss]uspension|[Ii]nhaler),)? (?:from |to )?\d)"
+    rf"(?=(?i:{FORM_BEFORE_THE_AMOUNT})? (?:from |to )?\d)"
 )
 """What a visit begins or raises, with how much of it."""
 ONLY_PERHAPS = re.compile(

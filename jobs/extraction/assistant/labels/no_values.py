@@ -1,4 +1,4 @@
-"""What stands where a label has its value and is none: a placeholder, the next label, a row of labels."""
+"""What stands where a label has its value and is none: a placeholder, a hint, the next label, a row of labels."""
 
 from __future__ import annotations
 
@@ -48,10 +48,13 @@ def is_a_hint(words: str) -> bool:
 
 
 _HINT = re.compile(
-    r"(?:\((?:last|first|middle|street|city|mm|dd|if|see|specify|explain|individual|person|area code|check|please|date|"
-    r"optional|required|m/f|as (?:on|in|shown))\b[^()\d]*\)\s*)+|name",
+    r"(?:\((?:last|first|middle|street|city|mm|dd|if|see (?:instructions|reverse|back|carrier|card)|specify|explain|"
+    r"individual completing|person completing|area code|check (?:one|all)|please (?:print|type)|date|optional|required|"
+    r"m/f|as (?:on|in|shown))\b[^()\d]*\)\s*)+|name",
     re.IGNORECASE,
 )
+"""How forms say what belongs into a field, in brackets behind its label; a field of a name that is asked for in two
+words says only the second ("Carrier Information: Name")."""
 
 
 def says_nothing(value: str) -> bool:

@@ -40,7 +40,7 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         "doorverwijzer|attending|attending md|midwife|referring midwife|health visitor|chiropractor|"
         "lmc|lmc name|lead maternity carer|fdo|firmado|firmado por|gez|"
         "clinician's name|requesting dr|requesting gp|ordering dr|referring aprn|referring np|referring pa|"
-        "associated with|examining optometrist|testing optometrist|examining clinician|examining doctor|"
+        "examining optometrist|testing optometrist|examining clinician|examining doctor|"
         "assessing clinician|"
         "assessing nurse|assessing physiotherapist|"
         "referring surgeon|referring midwife|referring pharmacist|referring chiropractor|dr name|doctor name",
@@ -196,7 +196,7 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
     (
         "ignore",
         "",
-        "document maintained by|maintained by|informant|document id|site|site #|site number|"
+        "document maintained by|maintained by|informant|document id|site #|site number|"
         "carrier address|carrier phone number|carrier phone|"
         "nationality|citizenship|civil status|tribe|attender|watcher|caste|company|"
         "suffix|ok to text?|ok to leave message?|effective|dx codes|dx code|icd codes|icd code|"

@@ -22,8 +22,8 @@ def columns_on(
     """Return the blocks that stand side by side on a line: begun by a row of headings or of parties ("To: ...
     From: ..."), changed by a heading within a column.
     """
-    names = any(label.starts_line and label.key in _PARTS_OF_A_NAME for label in labels)
-    cells = [] if names else list(_headed_cells(text, line))
+    begins_with_a_name = any(label.starts_line and label.key in _PARTS_OF_A_NAME for label in labels)
+    cells = [] if begins_with_a_name else list(_headed_cells(text, line))
     headed = [(left, key) for left, key, _ in cells] or _parties(text, line, labels)
     if len(headed) >= 2:
         return tuple(headed)

@@ -12,7 +12,7 @@ from jobs.extraction.assistant.page.heading_over_boxes import title_over_boxes
 from jobs.extraction.assistant.page.heading_prints import alike
 from jobs.extraction.assistant.page.heading_sequence import begins_a_list, follows_in_number, is_question
 from jobs.extraction.assistant.page.heading_words import HEADINGS
-from jobs.extraction.assistant.page.headings_abroad import HEADINGS_ABROAD
+from jobs.extraction.assistant.page.heading_words_abroad import HEADINGS_ABROAD
 from jobs.extraction.assistant.page.headings_further_off import further_heading_key
 from jobs.extraction.assistant.page.headings_within import headings_within
 from jobs.extraction.assistant.page.line_marks import AROUND, BULLET, RULE

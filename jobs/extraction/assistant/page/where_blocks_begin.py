@@ -82,14 +82,16 @@ class Signs:
         return 1 if len(self.text.lines) > 1 and _PRINTED_BY.match(self.text.lines[0].text) else 0
 
 
-_PRINTED_BY = re.compile(r"\W*printed (?:by|on|at|from)\b", re.IGNORECASE)
+_PRINTED_BY = re.compile(r"\W*(?:printed|generated|exported) (?:by|on|at|from)\b", re.IGNORECASE)
+"""What begins a line above a print that tells of the print alone: "Printed by A. Quill at 3/12/2026 4:41 PM"."""
 
 
 def block_below_the_first_line(signs: Signs, line: Line, first: str, block: str) -> str:
-    """Return the block of the second line: a letterhead may begin below one that a program or an office printed."""
+    """Return the block of the line below the first one: a letterhead may begin below one that a program or an office
+    printed."""
     if first == "patient" and _heads_a_letter(signs, line):
         return "letterhead"
-    routed = first == "recipient" and signs.addressed and min(signs.addressed) > 1
+    routed = first == "recipient" and signs.addressed and min(signs.addressed) > line.number
     return "letterhead" if routed and _heads_a_routed_letter(signs, line) else block
 
 
@@ -165,7 +167,9 @@ def _heads_a_letter(signs: Signs, line: Line) -> bool:
     text = signs.text
     head = text.cells[line.number][0].words
     below = text.lines[line.number + 1] if line.number + 1 < len(text.lines) else None
-    apart = line.number in text.paragraph_starts or (below is not None and tells_where_to_reach(below.text))
+    apart = line.number in text.paragraph_starts or (
+        below is not None and below.page == line.page and tells_where_to_reach(below.text)
+    )
     return apart and not signs.labels[line.number] and looks_like_organization(head)
 
 

@@ -135,7 +135,11 @@ _FAMILY_FIRST_EMPLOYED = re.compile(
     r"(?P<name>[A-ZÀ-Þ][\w'\u2019-]+, [A-ZÀ-Þ][\w'\u2019-]+) \((?P<place>[^()\d]{5,60})\)"
 )
 """A person as address books of offices write them: "Orme, Ida (CASTLE HOSPITAL)"."""
-_FAMILY_FIRST = re.compile(r"[A-ZÀ-Þ][\w'\u2019-]+, [A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?")
+_FAMILY_FIRST = re.compile(
+    r"[A-ZÀ-Þ][\w'\u2019-]+, (?!(?i:ward|suite|floor|unit|room|block|bay|building|"
+    r"level)\b)[A-ZÀ-Þ][\w'\u2019-]+(?: [A-Z]\.?)?"
+)
+"""A person with the family's name first, and the initial of another: "Raman, Priya S."."""
 _SURNAMES_FIRST = re.compile(
     r"(?!(?i:dr|dra|prof|dott|mr|mrs|ms)\b)[A-ZÀ-Þ][\w'\u2019-]+(?: (?:de |del |de la )?[A-ZÀ-Þ][\w'\u2019-]+), "
     r"(?:M\.?[ªa]\.? )?[A-ZÀ-Þ][^\W\d_]{2,}(?: [A-ZÀ-Þ][^\W\d_]{2,})?"

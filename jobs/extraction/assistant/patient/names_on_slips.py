@@ -1,5 +1,5 @@
-"""The patient's name on the slips of Germany's insurers: below "Name, Vorname des Versicherten" the family's name and,
-in the next line of the same column, the given one beside the birth date. Boxes of other columns may stand between."""
+"""The patient's name on the slips of Germany's insurers: below "Name, Vorname des Versicherten" the family's name, and
+below that in the same column the given one, before the birth date. Boxes of other columns may stand between."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from jobs.extraction.assistant.values.name_parts import PersonName
 from jobs.extraction.assistant.values.names import could_name_patient, looks_like_organization
 from jobs.extraction.text import Cell, Span, Text
 
-_HEAD = re.compile(r"name, ?vorname(?: (?:des|der) versicherten)?\W*", re.IGNORECASE)
+_HEAD = re.compile(r"name, ?vorname (?:des|der) versicherten\W*", re.IGNORECASE)
 _PART = r"[A-ZÀ-Þ][^\W\d_]+(?:['\u2019-][A-ZÀ-Þ]?[^\W\d_]+)*"
 _FAMILY = re.compile(rf"(?:Dr\.? )?(?:{PARTICLE} ){{0,2}}{_PART}(?: {_PART})?")
-_GIVEN = re.compile(rf"(?P<given>{_PART}(?: {_PART}){{0,2}})(?=\s+geb\b|$)")
-_SAME_EDGE, _LINES_BELOW = 0.02, 8
+_GIVEN = re.compile(rf"(?P<given>{_PART}(?: {_PART}){{0,2}})\s+geb\b")
+_SAME_EDGE, _LINES_BELOW = 0.02, 6
 _AS_SURE = 0.95
 
 
@@ -25,13 +25,14 @@ def name_on_a_slip(document: Document) -> Named | None:
     text = document.text
     for head in (cell for cells in text.cells for cell in cells if _HEAD.fullmatch(cell.words)):
         column = _column_below(text, head)
-        if len(column) < len(("family", "given")):
+        if len(column) < 2:
             continue
-        family, given = _FAMILY.fullmatch(column[0].words), _GIVEN.match(column[1].words)
-        if family is None or given is None or not _are_names(column[0].words, given["given"]):
+        above, below = column[:2]
+        family = _FAMILY.fullmatch(above.words)
+        given = _GIVEN.match(text.content, below.span.start, text.lines[below.line].end)
+        if family is None or given is None or not _are_names(above.words, given["given"]):
             continue
-        called = Span(column[1].span.start, column[1].span.start + given.end("given"))
-        return PersonName(given=(called,), family=(column[0].span,)), column[0].span, _AS_SURE
+        return PersonName(given=(Span(*given.span("given")),), family=(above.span,)), above.span, _AS_SURE
     return None
 
 

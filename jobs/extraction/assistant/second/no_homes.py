@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
+from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.no_values import says_nothing
 from jobs.extraction.assistant.page.correspondence import tells
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.assistant.values.no_addresses import is_no_address
+from jobs.extraction.text import Span
 
 
 def is_no_home(words: str) -> bool:
@@ -25,6 +27,20 @@ def stands_behind_a_place(before: str) -> bool:
     return bool(place) and not place.endswith(":") and looks_like_organization(place)
 
 
+def is_headed_as_a_partys(document: Document, span: Span) -> bool:
+    """Tell whether an address stands at a label below the heading of who sends or receives, and is nobody's home."""
+    return any(
+        value.start <= span.start < value.end
+        and document.outline.block_at(label.span.start) in _PARTIES
+        and not _OF_A_HOME.search(label.wording)
+        for label, value in document.labelled("address")
+    )
+
+
+_PARTIES = ("referrer", "recipient")
+_OF_A_HOME = re.compile(
+    r"\b(?:home|resid\w+|patient\w*|privat\w*|wohn\w+|domicil\w+|hem|hjem\w*)\b", re.IGNORECASE
+)
 _OF_WHO = re.compile(
     r"\b(?:(?:fe)?male|born|d\.?o\.?b|aged) ?\d|^(?:inv|ix|labs?|bloods?)\b|\b(?:hb|tlc|wbc|plt) \d",
     re.IGNORECASE,

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.clinical.words import SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.departments import is_department
@@ -25,11 +26,8 @@ def stands_in_anothers_head(document: Document, span: Span) -> bool:
 
 def is_the_receivers_number(document: Document, span: Span) -> bool:
     """Whether a number is the value of a label among what tells of who receives, while another label of its kind among
-    what tells of who sends has a number; the one that a fax machine printed as that to which it sent; or one at which
-    a service takes requests."""
+    what tells of who sends has a number; or the one that a fax machine printed as that to which it sent."""
     line = document.text.line_at(span.start)
-    if _TAKES_REQUESTS.search(document.text.content, line.start, span.start):
-        return True
     if FAX_STRIP.match(line.text) and _TO.search(document.text.content, line.start, span.start):
         return True
     for key in ("phone", "fax"):
@@ -42,9 +40,30 @@ def is_the_receivers_number(document: Document, span: Span) -> bool:
     return False
 
 
+def takes_requests(document: Document, span: Span) -> bool:
+    """Whether a number is the one at which a service takes what is asked of it: "Single point of access 01632
+    960499"."""
+    line = document.text.line_at(span.start)
+    return _TAKES_REQUESTS.search(document.text.content, line.start, span.start) is not None
+
+
 _TAKES_REQUESTS = re.compile(
-    r"\b(?:single point of (?:access|contact|entry)|(?:central |new )?referrals? (?:hub|cent(?:re|er)|line|desk|team)|"
+    r"\b(?:single point of (?:access|contact|entry)|(?:central )?referrals? (?:hub|cent(?:re|er))|"
     r"contact cent(?:re|er)|central (?:intake|booking))\W*$",
+    re.IGNORECASE,
+)
+
+
+def stands_among_complaints(document: Document, span: Span) -> bool:
+    """Whether a symptom that is no place's name stands in a list of what somebody complains of: "Abdominal Pain"."""
+    section = document.outline.section_at(span.start)
+    words = document.text[span]
+    listed = section is not None and section.key in ("complaint", "problems", "systems")
+    return listed and SYMPTOM.found_in(words) and _OF_A_PLACE.search(words) is None
+
+
+_OF_A_PLACE = re.compile(
+    r"\b(?:clinics?|cent(?:re|er)s?|hospital|practice|associates|partners|institute|department|service|group|unit)\b",
     re.IGNORECASE,
 )
 _TO = re.compile(r"\bTO\b[: ]*(?:FAX[: ]*)?$", re.IGNORECASE)

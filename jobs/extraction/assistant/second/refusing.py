@@ -7,7 +7,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from jobs.extraction.assistant.clinical.words import SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.no_values import says_nothing
 from jobs.extraction.assistant.labels.owners import is_of_another
@@ -40,7 +39,12 @@ from jobs.extraction.assistant.patient.takers_of_calls import takes_calls_for_th
 from jobs.extraction.assistant.patient.words_of_others import names_nobody_else
 from jobs.extraction.assistant.second.days_of_others import is_of_another_day
 from jobs.extraction.assistant.second.known_by_labels import begins_with_a_birth, is_labelled_as_the_senders
-from jobs.extraction.assistant.second.no_homes import is_no_home, stands_behind_a_place
+from jobs.extraction.assistant.second.mailboxes import is_a_houses_mailbox
+from jobs.extraction.assistant.second.no_homes import (
+    is_headed_as_a_partys,
+    is_no_home,
+    stands_behind_a_place,
+)
 from jobs.extraction.assistant.second.numbers_of_others import is_a_practice, is_called, is_of_a_profession
 from jobs.extraction.assistant.second.people_of_others import (
     is_a_subject,
@@ -55,7 +59,9 @@ from jobs.extraction.assistant.second.places_of_parties import (
     is_part_of_a_place,
     is_the_receivers_number,
     is_the_senders_place,
+    stands_among_complaints,
     stands_in_anothers_head,
+    takes_requests,
 )
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.titles import is_title
@@ -142,12 +148,12 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
         is_no_home(text[span])
         or stands_behind_a_place(before)
         or is_a_former_address(document, span.start)
-        or _is_headed_as_a_partys(document, span)
+        or is_headed_as_a_partys(document, span)
     ):
         return True
     if path == "patient.birth_date" and _OF_A_VISIT.search(before):
         return True
-    if path == "patient.email" and _OF_A_HOUSE.match(text[span]) and not _labelled_as_theirs(document, span):
+    if path == "patient.email" and is_a_houses_mailbox(document, span):
         return True
     if path in _NAMES:
         behind = text.content[span.start : line.end].partition("\t")[0]
@@ -221,35 +227,6 @@ def _names_no_place(document: Document, span: Span) -> bool:
     return titled or is_title(words) or named_by_cell(words) is not None or says_nothing(words)
 
 
-_OF_A_HOUSE = re.compile(
-    r"(?:hello|info\w*|office|admin\w*|reception\w*|recep[ct]\w*|contact\w*|referrals?|enquir\w+|inquir\w+|mail|"
-    r"appointments?|clinic|praxis|secretar\w+|sekretariat|cabinet|studio|segreteria|kontakt|team|intake|frontdesk)@",
-    re.IGNORECASE,
-)
-"""How mailboxes of houses are called, and hardly anybody's own."""
-
-
-def _labelled_as_theirs(document: Document, span: Span) -> bool:
-    return any(
-        value.meets(span) and document.role_of(label) == "patient"
-        for label, value in document.labelled("email")
-    )
-
-
-def _is_headed_as_a_partys(document: Document, span: Span) -> bool:
-    """Whether an address stands at a label below the heading of who sends or receives, and is nobody's home."""
-    return any(
-        value.start <= span.start < value.end
-        and document.outline.block_at(label.span.start) in _PARTIES
-        and not _OF_A_HOME.search(label.wording)
-        for label, value in document.labelled("address")
-    )
-
-
-_PARTIES = ("referrer", "recipient")
-_OF_A_HOME = re.compile(r"\b(?:home|resid\w+|patient\w*)\b", re.IGNORECASE)
-
-
 def _says_nothing(document: Document, span: Span) -> bool:
     return says_nothing(document.text[span])
 
@@ -266,13 +243,6 @@ def _is_left_unticked(document: Document, span: Span) -> bool:
     line = document.text.line_at(span.start)
     before = document.text.content[line.start : span.start].rstrip()
     return not before.endswith("_") and unmarked_at(document.text, span.start)
-
-
-def _stands_among_complaints(document: Document, span: Span) -> bool:
-    """Whether a symptom stands in a list of what somebody complains of or has: "Abdominal Pain"."""
-    section = document.outline.section_at(span.start)
-    listed = section is not None and section.key in ("complaint", "problems", "systems")
-    return listed and SYMPTOM.found_in(document.text[span])
 
 
 def _tells_the_story(document: Document, span: Span) -> bool:
@@ -305,6 +275,7 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
         _tells_the_story,
         is_of_who_answers,
         is_the_receivers_number,
+        takes_requests,
     ),
     "referrer.fax": (
         _is_copied_to,
@@ -326,7 +297,7 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
     "recipient.organization": (
         _names_no_place,
         _is_left_unticked,
-        _stands_among_complaints,
+        stands_among_complaints,
         is_the_senders_place,
         is_of_who_wires,
     ),

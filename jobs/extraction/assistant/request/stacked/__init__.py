@@ -19,7 +19,7 @@ def with_request_weighed(reading: Reading) -> Referral:
     """Return what was found on a paper, with the specialty, the urgency and the reason that are likeliest; as it was
     found, where the paper is none that is weighed. A short one keeps its urgency and the reason that was found, and its
     specialty where none is likely."""
-    if not reading.asks_somebody:
+    if not reading.may_ask:
         return reading.by_tagger
     found = reading.by_tagger.request
     weighed = {}

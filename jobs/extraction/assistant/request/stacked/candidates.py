@@ -128,7 +128,8 @@ def _signs_of_place(
     *,
     first: bool,
 ) -> Iterator[str]:
-    """The signs of where a name stands: whose block, how far from head and foot, behind and below what."""
+    """The signs of where a name stands: whose block, which section, how far from head and foot, behind and below
+    what."""
     text = document.text
     line = text.line_at(place.span.start).number
     yield f"block:{block}"

@@ -49,18 +49,18 @@ class Reading:
         }
 
     @property
-    def asks_somebody(self) -> bool:
+    def may_ask(self) -> bool:
         """Whether it is of a kind that asks somebody to see a patient, or tells of a stay and may ask on the way, and
         of more than a line or two."""
         return (
-            (self.asks or self.tells_of_a_stay)
+            (self.asks or self.is_a_summary_of_a_stay)
             and haste_of(self.parts) is not Haste.OF_NOBODY
             and len(self.document.text.words) >= _FEWEST_WORDS
         )
 
     @property
-    def tells_of_a_stay(self) -> bool:
-        """Whether it is the summary of a stay and nothing else."""
+    def is_a_summary_of_a_stay(self) -> bool:
+        """Whether it is the summary of a stay and nothing else, but for a cover."""
         return {part.kind for part in self.parts} - {"cover_page"} == {"discharge_summary"}
 
     @property
@@ -69,7 +69,7 @@ class Reading:
         no note between clinicians, which other models hear, and no consultant's answer whose plan passes the patient
         on."""
         return (
-            self.asks_somebody
+            self.may_ask
             and not self.document.once(is_note)
             and not self.document.text.once(is_handed_on)
             and self.document.once(passed_on_by_a_consultant) is None

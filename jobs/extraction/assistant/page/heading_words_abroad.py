@@ -1,5 +1,6 @@
 """How hospitals' letters of Germany, France, Spain, Italy, Portugal, the Netherlands and Scandinavia head their
-sections: for each its key and its wordings as a pattern. `heading_words` has those that practices use."""
+sections: for each its key and its wordings as a pattern. They are looked for where those of `heading_words`, which
+practices of these countries use as well, are not found."""
 
 from __future__ import annotations
 
@@ -50,7 +51,7 @@ HEADINGS_ABROAD: tuple[tuple[str, str], ...] = (
     ),
     (
         "allergies",
-        r"allergien? ?(?:/|und|,) ?unvertr[äa]glichkeiten|unvertr[äa]glichkeiten ?(?:/|und|,) ?allergien|cave|"
+        r"allergien? ?(?:/|und|,) ?unvertr[äa]glichkeiten|unvertr[äa]glichkeiten ?(?:/|und|,) ?allergien|"
         r"allergies? et intol[ée]rances?|alergias? (?:e|y|/) ?intoler[âa]nci?as?|allergie e intolleranze",
     ),
     (
@@ -82,7 +83,8 @@ HEADINGS_ABROAD: tuple[tuple[str, str], ...] = (
     (
         "plan",
         r"(?:weiteres )?procedere|(?:weiteres )?vorgehen|(?:therapie)?empfehlung(?:en)?|nachsorge|"
-        r"conduite [àa] tenir|proposition(?:s)?|suites?(?: [àa] donner)?|recomendaciones(?: al alta)?|"
+        r"conduite [àa] tenir|propositions? (?:th[ée]rapeutiques?|de suivi)|suites? [àa] donner|"
+        r"recomendaciones(?: al alta)?|"
         r"plan terap[ée]utico|"
         r"consigliato|indicazioni(?: alla dimissione)?|plano (?:terap[êe]utico|de (?:cuidados|alta))|"
         r"recomenda[çc][õo]es|beleid|advies|[åa]tg[äa]rd(?:er)?|"
