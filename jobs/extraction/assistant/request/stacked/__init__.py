@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from jobs.extraction.assistant.request.stacked.reading import Reading
 from jobs.extraction.assistant.request.stacked.reason import weighed_reason
-from jobs.extraction.assistant.request.stacked.specialty import weighed_specialty
+from jobs.extraction.assistant.request.stacked.specialty import LIKELY_ENOUGH, weighed_specialty
 from jobs.extraction.assistant.request.stacked.urgency import weighed_urgency
 from referrals.data.referral import Referral
 
@@ -23,12 +23,13 @@ def with_request_weighed(reading: Reading) -> Referral:
         return reading.by_tagger
     found = reading.by_tagger.request
     weighed = {}
-    if found.reason.value is None or not reading.is_short:
-        weighed["reason"] = weighed_reason(reading)
     if reading.is_weighed:
         specialty = weighed_specialty(reading)
         if specialty.value is not None or not reading.is_short:
             weighed["specialty"] = specialty
         if not reading.is_short:
             weighed["urgency"] = weighed_urgency(reading)
+    if found.reason.value is None or not reading.is_short:
+        asked = weighed.get("specialty", found.specialty)
+        weighed["reason"] = weighed_reason(reading, asks=asked.confidence >= LIKELY_ENOUGH)
     return reading.by_tagger.model_copy(update={"request": found.model_copy(update=weighed)})
