@@ -70,6 +70,14 @@ _HYPOTHETICAL = re.compile(
     r"unless|until|watch for|monitor for|advised (?:about|of|to))\b",
     re.IGNORECASE,
 )
+_ADVISED = re.compile(
+    r"\b(?:return|come back|go|call|seek)\b[^.;:\n]{0,60}\b(?:if|for)(?: (?:you|s?he|they)(?: have| has|"
+    r" develops?| gets?| "
+    r"notices?)?)?(?: any)?(?: of)?\s*:[^.:]*\Z",
+    re.IGNORECASE,
+)
+"""Before what somebody is to come back for, in a list behind a colon: "Return to the ED for: chest pain, numbness"."""
+_LONGEST_ADVICE = 250
 _UNCERTAIN = re.compile(
     r"(?<!\w)\?|\b(?:possible|possibly|probable|probably|likely|suspected|suspicion of|"
     r"suspicious (?:of|for)|suspect|query|\?|may (?:have|be|represent)|might|could (?:be|represent)|"
@@ -186,7 +194,9 @@ def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
     # "rule out X" asks whether X is there; "X was ruled out" says that it is not.
     if _RULE_OUT.search(before) and not re.search(r"\b(?:no|not)\b", before, re.IGNORECASE):
         return "uncertain"
-    if _HYPOTHETICAL.search(before):
+    if _HYPOTHETICAL.search(before) or _ADVISED.search(
+        content[max(0, span.start - _LONGEST_ADVICE) : span.start]
+    ):
         return "hypothetical"
     own = content[span.start : span.start + VERB]
     if denial_of(before, own) is not None or NEGATED_AFTER.match(after):

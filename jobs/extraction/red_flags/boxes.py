@@ -97,6 +97,8 @@ def is_unmarked(text: Text, span: Span) -> bool:
     """
     line = text.line_at(span.start)
     boxes = list(BOX.finditer(text.content, line.start, line.end))
+    if (above := _box_above(text, line, span)) is not None:
+        return above["empty"] is not None
     if _follow_their_labels(text, line, boxes):
         behind = next((box for box in boxes if box.start() >= span.end), None)
         return behind is not None and behind["empty"] is not None
@@ -106,10 +108,26 @@ def is_unmarked(text: Text, span: Span) -> bool:
     lead = text.content[line.start : before[-1].start()]
     return (
         not lead.strip()
+        or lead.startswith("]")  # the row was broken within a box
         or lead.rstrip(" ").endswith(CELL)
         or len(before) > 1
         or any(box["marked"] for box in boxes[len(before) :])
     )
+
+
+def _box_above(text: Text, line: Line, span: Span) -> re.Match[str] | None:
+    """The box with which the line above ends, where its row was broken between that and the words that begin a line."""
+    lead = text.content[line.start : span.start]
+    above = text.lines[line.number - 1] if line.number else None
+    if above is None or above.page != line.page or BOX.search(lead) or len(lead) > _LONGEST_LEAD:
+        return None
+    boxes = list(BOX.finditer(text.content, above.start, above.end))
+    if len(boxes) < 2 or text.content[boxes[-1].end() : above.end].strip():
+        return None
+    return None if _follow_their_labels(text, above, boxes) else boxes[-1]
+
+
+_LONGEST_LEAD = 20
 
 
 def _has_a_column_of_boxes(text: Text, line: Line) -> bool:
@@ -129,11 +147,12 @@ def _ends_with_its_box(text: Text, line: Line) -> bool:
 
 def _follow_their_labels(text: Text, line: Line, boxes: Sequence[re.Match[str]]) -> bool:
     """Whether a line begins with words and ends with one of its boxes: "Cough [ ]  Fever [x]", or with its only box
-    as a line beside it does, in a column of boxes.
+    as a line beside it does, in a column of boxes. What the boxes of a row are for may lead it in: "Concerns: [x] sleep
+    [ ]", and goes on in the next line.
     """
-    return (
-        (len(boxes) > 1 or _has_a_column_of_boxes(text, line))
-        and bool(boxes)
-        and bool(text.content[line.start : boxes[0].start()].strip())
-        and not text.content[boxes[-1].end() : line.end].strip(" .\t")
-    )
+    if not boxes or text.content[boxes[-1].end() : line.end].strip(" .\t"):
+        return False
+    lead = text.content[line.start : boxes[0].start()].strip()
+    if len(boxes) > 1 and lead.endswith(":"):
+        return text.content[boxes[0].end() : boxes[1].start()].rstrip().endswith(":")
+    return bool(lead) and (len(boxes) > 1 or _has_a_column_of_boxes(text, line))

@@ -27,7 +27,9 @@ from jobs.extraction.text import CELL, Span
 from referrals.data.referral import Allergy
 
 _NONE = re.compile(
-    r"^\W*(?:no\b|not\b|kein\w*|geen|aucune?|ningun\w*|nessun\w*|(?:nil|none|nkda?|nka|n/?a|nad)\b|not known|"
+    r"^\W*(?:no\b|not\b|non (?:note?|noti|nota)\b|kein\w*|geen|aucune?|"
+    r"ningun\w*|nessun\w*|nenhum\w*|ni?ega[mn]?\b|nej\b|nei\b|"
+    r"(?:nil|none|nkda?|nka|n/?a|nad|n\.k\.(?:d\.)?a)\b|not known|"
     r"(?:inga?|ingen|ikke|ei|brak|nie|neguje|negat\w*|nejsou|žiadne|žádné|nincs\w*|nu|fără|nema|ne|brez|yok\w*|không|tidak|"
     r"hakuna|cap|pole|nėra|nav)\b|"
     r"denie[sd]|unknown|no known|nothing known|not? (?:documented|recorded))|\b(?:no known|nkda|nil known|"

@@ -89,6 +89,16 @@ def _clause(flowing: str, start: int, end: int) -> tuple[str, str]:
     ]
 
 
+def _is_an_initial(document: Document, start: int, end: int) -> bool:
+    """Whether "MI" is no infarction but asks for the initial of a middle name, beside the labels of who somebody is."""
+    line = document.text.line_at(start).number
+    beside = any(label.line == line and label.key in _WHO for label in document.labels)
+    return document.text.flowing[start:end] == "MI" and beside
+
+
+_WHO = frozenset({"name", "full_name", "first_name", "last_name", "birth_date", "sex"})
+
+
 def _found(document: Document, start: int, end: int) -> Iterator[Found]:
     flowing = document.text.flowing
     section = document.outline.section_at(start)
@@ -96,7 +106,7 @@ def _found(document: Document, start: int, end: int) -> Iterator[Found]:
         return
     if document.outline.block_at(start) in NOT_OF_THE_PATIENT or unmarked_at(document.text, start):
         return
-    if names_only_what_is_called_after_it(flowing, end):
+    if names_only_what_is_called_after_it(flowing, end) or _is_an_initial(document, start, end):
         return
     asserted = asserted_at(document.text, document.outline, Span(start, end))
     if asserted in NOT_OF_THE_PATIENT_NOW:

@@ -67,6 +67,11 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
         "centro que deriva|struttura richiedente|struttura|verwijzende praktijk",
     ),
     (
+        "provider",
+        "referrer",
+        "från|fra",
+    ),
+    (
         "recipient",
         "recipient",
         "till|til|aan|alla c.a|att.ne|k rukám|k rukam|à l'attention de",

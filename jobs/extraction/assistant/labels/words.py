@@ -48,7 +48,11 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         r"date of (?:admission|discharge|service|injury|onset|visit|surgery|accident|"
         r"clinic|last [a-z]+|determination|exam"
         r"(?:ination)?|procedure|operation|collection|report|appointment|death)|"
-        r"lmp|edd|date(?:[ /]| ?(?:and|&) ?)time|valid until",
+        r"lmp|edd|date(?:[ /]| ?(?:and|&) ?)time|valid until|date of (?:diagnosis|biopsy|sample)|"
+        r"fecha de (?:ingreso|admisi[óo]n|hospitalizaci[óo]n|cirug[íi]a|intervenci[óo]n|toma|muestra|realizaci[óo]n)|"
+        r"data (?:(?:di|del) )?(?:ricovero|ingresso|intervento|prelievo)|data d[eao] (?:internamento|interna[çc][ãa]o|"
+        r"admiss[ãa]o|cirurgia|colheita)|date d['\u2019](?:entr[ée]e|admission|hospitalisation)|"
+        r"aufnahme(?:datum)?|aufgenommen(?: am)?|opname(?:datum)?|inskriven|indlagt|innlagt|ricovero (?:dal|del)",
     ),
     (
         "birth_date",

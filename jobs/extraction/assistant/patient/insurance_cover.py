@@ -119,6 +119,10 @@ _PROGRAM_BEFORE = re.compile(r"(?:Medicare|Medicaid|Tricare) (?=[\w-]*\d)", re.I
 """The program's name before a number of its own."""
 
 
+_PAYER_BEFORE = re.compile(r"(?:[A-Z][a-z][A-Za-z]{2,20} ){1,2}(?=[A-Z]{0,4}\d{5})")
+"""An insurer's name before the number in the same field: "CareFirst XIK900112233"."""
+
+
 def number_in(document: Document, span: Span, weight: float, *, digits: int = 2) -> Found | None:
     """Return the number at the start of a span, with at least so many digits; None when there is none."""
     place = document.text.trimmed(span.start, span.end, strip=" \t\n,;:.#*_|=")
@@ -128,6 +132,8 @@ def number_in(document: Document, span: Span, weight: float, *, digits: int = 2)
         place = Span(lead.end(), place.end)
     if mark := MEMBER_MARK.match(document.text.content, place.start, place.end):
         place = Span(mark.end(), place.end)
+    if payer := _PAYER_BEFORE.match(document.text.content, place.start, place.end):
+        place = Span(payer.end(), place.end)
     match = _NUMBER.match(document.text.content, place.start, place.end)
     if match is None or sum(c.isdigit() for c in match.group()) < digits:
         return None

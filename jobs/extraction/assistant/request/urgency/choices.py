@@ -11,6 +11,7 @@ from jobs.extraction.assistant.page.checkboxes import around_boxes
 from jobs.extraction.assistant.request.urgency.heads import HEADED, is_headed, level_of_colour
 from jobs.extraction.assistant.request.urgency.keys import KNOWN_LETTERS
 from jobs.extraction.assistant.request.urgency.levels import Stated, stated_level
+from jobs.extraction.assistant.request.urgency.ringed_numbers import steps_of
 from jobs.extraction.assistant.request.urgency.scales import scaled
 from jobs.extraction.assistant.request.urgency.words import LEVEL
 from jobs.extraction.found import Found
@@ -66,6 +67,15 @@ def chosen_urgency(text: Text, lines: Sequence[Line], *, headed: bool = False) -
 def _choices_on(line: Line) -> Iterator[Choice]:
     boxes = boxes_in(line.text)
     if not boxes:
+        for step in steps_of(line.text):
+            yield Choice(
+                line.number,
+                step.level,
+                line.start + step.start,
+                line.start + step.end,
+                step.ringed,
+                plain=True,
+            )
         return
     between = around_boxes(line.text, boxes)
     behind = [_behind(start, words) for start, words in between[1:]]
