@@ -260,7 +260,7 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             LASTING | RECENT,
             -idea(
                 "gastroenteritis, antibiotic*, travel*, ibs for, metformin, laxative*, long standing, "
-                "since childhood, c diff"
+                "since childhood, c diff, buttock*"
             ),
         ),
         near(
