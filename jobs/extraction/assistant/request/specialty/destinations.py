@@ -96,7 +96,7 @@ SHORT: dict[str, str] = {
     "pulmonology": r"pulm(?:onary)?|resp(?:iratory)?|chest",
     "radiology": r"imaging|x-?ray|radiology",
     "rheumatology": r"rheum",
-    "speech_therapy": r"slp|salt|speech",
+    "speech_therapy": r"slp|(?-i:SALT|SaLT)|speech",
     "urology": r"uro",
     "vascular_surgery": r"vascular",
 }

@@ -57,7 +57,7 @@ MAY_BE: dict[str, str] = {
     "rehabilitation_medicine": r"rehab",
     "rheumatology": r"eia",
     "sleep_medicine": r"sleep(?: study)?",
-    "speech_therapy": r"salt|speech|st",
+    "speech_therapy": r"(?-i:SALT|SaLT)|speech|st",
     "stroke_medicine": r"stroke|tia",
     "wound_care": r"wounds?",
 }

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from jobs.extraction.assistant.request.stacked.reading import Reading
 from jobs.extraction.assistant.request.stacked.reason import weighed_reason
-from jobs.extraction.assistant.request.stacked.specialty import LIKELY_ENOUGH, weighed_specialty
+from jobs.extraction.assistant.request.stacked.specialty import weighed_specialty
 from jobs.extraction.assistant.request.stacked.urgency import weighed_urgency
 from referrals.data.referral import Referral
-
 
 def with_request_weighed(reading: Reading) -> Referral:
     """Return what was found on a paper, with the specialty, the urgency and the reason that are likeliest; as it was
@@ -30,6 +29,5 @@ def with_request_weighed(reading: Reading) -> Referral:
         if not reading.is_short:
             weighed["urgency"] = weighed_urgency(reading)
     if found.reason.value is None or not reading.is_short:
-        asked = weighed.get("specialty", found.specialty)
-        weighed["reason"] = weighed_reason(reading, asks=asked.confidence >= LIKELY_ENOUGH)
+        weighed["reason"] = weighed_reason(reading)
     return reading.by_tagger.model_copy(update={"request": found.model_copy(update=weighed)})

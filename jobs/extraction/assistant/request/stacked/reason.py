@@ -76,14 +76,14 @@ def _shared(one: Span, other: Span) -> int:
     return min(one.end, other.end) - max(one.start, other.start)
 
 
-def weighed_reason(reading: Reading, *, asks: bool) -> Field:
+def weighed_reason(reading: Reading) -> Field:
     """Return the reason that was found before if it stands at a head that asks for it, or its sentence is likely enough
     beside the likeliest, else that. Where none is likely enough it is what was found before, unless that only tells
-    who somebody is; a long record in which nothing was found has none, unless it `asks` a service."""
+    who somebody is; a long record in which nothing was found has none."""
     document, found = reading.document, reading.by_tagger.request.reason
     ways = reading.taken("reason")
     taken = ways.get("tagger")
-    if taken is None and len(document.sentences) > _MOST_SENTENCES and not asks:
+    if taken is None and len(document.sentences) > _MOST_SENTENCES:
         return found
     if taken is not None and _is_told_outright(document, taken):
         return found
