@@ -14,7 +14,7 @@ from jobs.training.typed import page_of
 from referrals.data.referral import Request
 
 TODAY = date(2026, 11, 21)
-IN_ENGLISH, ABROAD = ("heldout", "heldout_typical"), ("heldout_abroad",)
+IN_ENGLISH, ABROAD, LONG_NOTES = ("heldout", "heldout_typical"), ("heldout_abroad",), ("heldout_notes",)
 SOON = {"urgent", "asap"}
 """What is to be seen in two weeks is either, as clinics have it."""
 Answers = list[tuple[dict[str, Any], Request]]
@@ -92,3 +92,13 @@ def says_why(paper: dict[str, Any], request: Request) -> bool:
     """Whether the reason holds a wording that would do, or is part of one."""
     said = str(request.reason.value or "").casefold()
     return bool(said) and any(one.casefold() in said or said in one.casefold() for one in paper["reason"])
+
+
+def test_long_notes_are_read() -> None:
+    answers = answers_of(LONG_NOTES)
+    asked = [is_right(paper, request) for paper, request in answers if paper["stated"]]
+    sure = [is_right(paper, request) for paper, request in answers if request.specialty.confidence >= 0.7]
+    soon = [is_as_soon(paper, request) for paper, request in answers if paper["urgency"]]
+    assert sum(asked) / len(asked) >= 0.8
+    assert sum(sure) / len(sure) >= 0.83
+    assert sum(soon) / len(soon) >= 0.58
