@@ -41,8 +41,12 @@ def _of_a_request(reading: Reading) -> dict[str, Field]:
 
 
 def _of_a_summary(reading: Reading) -> dict[str, Field]:
-    """The service that the summary of a stay likely asks where none was found, and only then how soon and why."""
-    if reading.by_tagger.request.specialty.value is not None or not reading.is_weighed:
+    """The service that the summary of a stay likely asks where none was found, and only then how soon; why, where it
+    asks one and no reason was found."""
+    found = reading.by_tagger.request
+    if found.specialty.value is not None:
+        return {} if found.reason.value is not None else {"reason": weighed_reason(reading)}
+    if not reading.is_weighed:
         return {}
     specialty = weighed_specialty(reading)
     if specialty.confidence < LIKELY_ENOUGH:
