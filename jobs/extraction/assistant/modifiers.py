@@ -71,9 +71,10 @@ _HYPOTHETICAL = re.compile(
     re.IGNORECASE,
 )
 _ADVISED = re.compile(
-    r"\b(?:return|come back|go|call|seek)\b[^.;:\n]{0,60}\b(?:if|for)(?: (?:you|s?he|they)(?: have| has|"
-    r" develops?| gets?| "
-    r"notices?)?)?(?: any)?(?: of)?\s*:[^.:]*\Z",
+    r"\b(?:return|come back|go(?: back)?) (?:to )?(?:the |an? )?(?:nearest )?"
+    r"(?:er|ed|emergency(?: (?:room|department))?|a&e|hospital|casualty)\b"
+    r"[^.;:\n]{0,40}\b(?:if|for)\b[^.;:\n]{0,30}:[^.:\n]*"
+    r"(?:\n(?=[ \t]*(?-i:[-\u2022*a-z(]))[^.:\n]*){0,8}\Z",
     re.IGNORECASE,
 )
 """Before what somebody is to come back for, in a list behind a colon: "Return to the ED for: chest pain, numbness"."""

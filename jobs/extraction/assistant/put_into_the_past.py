@@ -12,7 +12,7 @@ from jobs.extraction.words_of_past import HAD_BEFORE
 
 _HISTORICAL = re.compile(
     r"\b(?:(?<!day )(?<!days )(?<!week )(?<!weeks )(?<!month )(?<!months )(?<!year )(?<!years "
-    r")(?<!\u2019 )(?<!' )history of|prior|"
+    r")(?<!\u2019 )(?<!' )history of(?! (?:the )?present)|prior|"
     r"past(?! (?:medical |surgical )?(?:history|hx)\b)|"
     rf"{HAD_BEFORE}|resolved|in (?:19|20)\d\d|s/p|years ago)\b",
     re.IGNORECASE,

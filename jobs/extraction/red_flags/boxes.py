@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from jobs.extraction.assistant.page.boxes import BOX
+from jobs.extraction.assistant.page.boxes import BOX, box_left_open
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _YES = re.compile(r"(?:y|yes|ja|oui|s[íi])", re.IGNORECASE)
@@ -121,13 +121,11 @@ def _box_above(text: Text, line: Line, span: Span) -> re.Match[str] | None:
     above = text.lines[line.number - 1] if line.number else None
     if above is None or above.page != line.page or BOX.search(lead) or len(lead) > _LONGEST_LEAD:
         return None
-    boxes = list(BOX.finditer(text.content, above.start, above.end))
-    if len(boxes) < 2 or text.content[boxes[-1].end() : above.end].strip():
-        return None
-    return None if _follow_their_labels(text, above, boxes) else boxes[-1]
+    return box_left_open(above.text)
 
 
 _LONGEST_LEAD = 20
+"""Characters of what the box is for before the words of danger: "active suicidal ideation"."""
 
 
 def _has_a_column_of_boxes(text: Text, line: Line) -> bool:
@@ -153,6 +151,7 @@ def _follow_their_labels(text: Text, line: Line, boxes: Sequence[re.Match[str]])
     if not boxes or text.content[boxes[-1].end() : line.end].strip(" .\t"):
         return False
     lead = text.content[line.start : boxes[0].start()].strip()
-    if len(boxes) > 1 and lead.endswith(":"):
-        return text.content[boxes[0].end() : boxes[1].start()].rstrip().endswith(":")
+    between = text.content[boxes[0].end() : boxes[1].start()].strip() if len(boxes) > 1 else ""
+    if lead.endswith(":") and between:
+        return between.endswith(":")
     return bool(lead) and (len(boxes) > 1 or _has_a_column_of_boxes(text, line))

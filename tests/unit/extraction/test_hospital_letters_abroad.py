@@ -116,3 +116,20 @@ def test_a_salt_that_is_taken_is_no_result() -> None:
 def test_the_name_of_a_doctor_below_another_head_is_not_the_patients() -> None:
     slip = "Überweisender Arzt\nName, Vorname\nMüller\nHans\nFragestellung\n"
     assert referral_read(slip).patient.family_name.value is None
+
+
+def test_from_whom_a_letter_of_the_north_comes_stands_below_to_whom() -> None:
+    letter = "Remiss\nTill: Hudmottagningen, Lindsnäs sjukhus\nFrån: Vårdcentralen Kärnan, Dr Johan Ekvall\n"
+    referral = referral_read(letter)
+    assert referral.referrer.name.value == "Dr Johan Ekvall"
+    assert referral.recipient.organization.value == "Hudmottagningen, Lindsnäs sjukhus"
+
+
+def test_the_days_of_a_leave_are_nobody() -> None:
+    referral = referral_read("Sjukskrivning\nFrån: 2026-03-01\tTill: 2026-03-10\n")
+    assert (referral.referrer.name.value, referral.recipient.name.value) == (None, None)
+
+
+def test_a_letter_is_dated_by_the_discharge() -> None:
+    letter = "Hospital San Telmo\nFecha de ingreso: 01/11/2026\tFecha de alta: 07/11/2026\n"
+    assert referral_read(letter).request.date.value == "2026-11-07"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from jobs.extraction.assistant.request.urgency.ringed_numbers import steps_of
 from tests.unit.extraction.referral_read import referral_read
 
 FORM = """Knee & Hip Center referral
@@ -21,6 +22,7 @@ Date: 11/09/2026
         ("How urgent?  1-Emergent  2-Urgent  (3)-Routine", "routine"),
         ("Urgency: 1 - emergent\t2 - urgent\t(3 - routine)", "routine"),
         ("Urgency: 1 - emergent\t(2 - urgent)\t3 - routine", "urgent"),
+        ("How urgent?  1-Emergent  2-Urgent  (3-Non-Urgent)", "routine"),
     ],
 )
 def test_the_step_that_is_ringed_counts(scale: str, level: str) -> None:
@@ -29,6 +31,4 @@ def test_the_step_that_is_ringed_counts(scale: str, level: str) -> None:
 
 @pytest.mark.parametrize("scale", ["1-Emergent  2-Urgent  3-Routine", "(1)-Emergent  2-Urgent  (3)-Routine"])
 def test_a_scale_without_one_ring_is_not_read_as_chosen(scale: str) -> None:
-    from jobs.extraction.assistant.request.urgency.ringed_numbers import steps_of
-
     assert list(steps_of(scale)) == []

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from jobs.extraction import find_red_flags
+from jobs.extraction.assistant.page.boxes import box_left_open
+from jobs.extraction.assistant.page.checkboxes import unmarked_at
+from jobs.extraction.text import Text
 from tests.unit.extraction.paper import paper
-from tests.unit.extraction.referral_read import referral_read
 
 
 @pytest.mark.parametrize(
@@ -21,33 +23,39 @@ def test_what_is_not_ticked_raises_nothing(row: str) -> None:
     assert find_red_flags(pages=paper(row)) == ()
 
 
-def test_what_is_ticked_raises_what_it_names() -> None:
-    row = "Concerns (check): [x] inattention [ ] hyperactivity [ ] depression [x]\nsuicidal ideation [ ] aggression"
+@pytest.mark.parametrize(
+    "row",
+    [
+        "Concerns (check): [x] inattention [ ] hyperactivity [ ] depression [x]\nsuicidal ideation [ ] aggression",
+        "Concerns: [x] low mood [ ] other ____\nSuicidal ideation with a plan",
+    ],
+)
+def test_what_is_ticked_or_behind_no_box_raises_what_it_names(row: str) -> None:
     assert [flag.code for flag in find_red_flags(pages=paper(row))] == ["suicidality"]
 
 
-def test_what_somebody_is_to_come_back_for_is_not_there() -> None:
-    advice = "Return to the emergency department for: chest pain, shortness of breath, or numbness.\n"
-    symptoms = referral_read(f"Patient: Ada Quill\tDOB: 02/03/1985\n{advice}Diagnosis: Ankle sprain, left\n")
-    assert {each.text.asserted for each in symptoms.clinical.symptoms} == {"hypothetical"}
+def test_a_box_that_a_row_leaves_open_is_for_the_next_line() -> None:
+    assert box_left_open("Concerns: [x] sleep [ ] mood [ ]") is not None
+    assert box_left_open("[ ] sleep [x]") is not None
 
 
-@pytest.mark.parametrize("none", ["N.K.D.A.", "N.K.A.", "niega", "non note", "Nej", "nega"])
-def test_words_that_say_that_there_are_no_allergies(none: str) -> None:
-    assert referral_read(f"Allergies: {none}\n").clinical.allergies == ()
+@pytest.mark.parametrize(
+    "row",
+    [
+        "Cough [ ]  Fever [x]",
+        "Cough: [ ]  Fever: [x]",
+        "Weight loss: [x] [ ]",
+        "Smoker: \u2612 \u2610",
+        "BP: ___/___",
+        "[x] other ____",
+        "[ ] one [x] two",
+    ],
+)
+def test_other_rows_leave_none_open(row: str) -> None:
+    assert box_left_open(row) is None
 
 
-def test_an_initial_is_no_infarction() -> None:
-    assert referral_read("Name: Ada Quill\tMI: M\tDOB: 02/03/1980\n").clinical.history == ()
-
-
-def test_the_insurers_name_is_no_part_of_the_number() -> None:
-    insurance = referral_read("Name: Ada Quill\nInsurance: CareFirst XIK900112233\n").insurance
-    assert (insurance.payer.value, insurance.member_id.value) == ("CareFirst", "XIK900112233")
-
-
-def test_from_whom_a_letter_of_the_north_comes_stands_below_to_whom() -> None:
-    letter = "Remiss\nTill: Hudmottagningen, Lindsnäs sjukhus\nFrån: Vårdcentralen Kärnan, Dr Johan Ekvall\n"
-    referral = referral_read(letter)
-    assert referral.referrer.name.value == "Dr Johan Ekvall"
-    assert referral.recipient.organization.value == "Hudmottagningen, Lindsnäs sjukhus"
+@pytest.mark.parametrize("above", ["Smoker: \u2612 \u2610", "BP: ___/___"])
+def test_what_stands_below_a_pair_or_a_rule_is_chosen(above: str) -> None:
+    text = Text(paper(f"{above}\nDiabetes mellitus type 2"))
+    assert not unmarked_at(text, text.content.index("Diabetes"))

@@ -89,14 +89,9 @@ def _clause(flowing: str, start: int, end: int) -> tuple[str, str]:
     ]
 
 
-def _is_an_initial(document: Document, start: int, end: int) -> bool:
-    """Whether "MI" is no infarction but asks for the initial of a middle name, beside the labels of who somebody is."""
-    line = document.text.line_at(start).number
-    beside = any(label.line == line and label.key in _WHO for label in document.labels)
-    return document.text.flowing[start:end] == "MI" and beside
-
-
-_WHO = frozenset({"name", "full_name", "first_name", "last_name", "birth_date", "sex"})
+def _is_a_label(document: Document, start: int) -> bool:
+    """Whether a word is a label's: "MI: M" asks for an initial and tells of no infarction."""
+    return any(label.span.start <= start < label.span.end for label in document.labels)
 
 
 def _found(document: Document, start: int, end: int) -> Iterator[Found]:
@@ -106,7 +101,7 @@ def _found(document: Document, start: int, end: int) -> Iterator[Found]:
         return
     if document.outline.block_at(start) in NOT_OF_THE_PATIENT or unmarked_at(document.text, start):
         return
-    if names_only_what_is_called_after_it(flowing, end) or _is_an_initial(document, start, end):
+    if names_only_what_is_called_after_it(flowing, end) or _is_a_label(document, start):
         return
     asserted = asserted_at(document.text, document.outline, Span(start, end))
     if asserted in NOT_OF_THE_PATIENT_NOW:

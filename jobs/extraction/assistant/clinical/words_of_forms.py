@@ -16,10 +16,11 @@ _OF_A_LIST = re.compile(r"(?:medications?|medicines?|meds) (?:before|prior to) \
 _OF_A_PART = re.compile(r"(?:section|part|page|question|box) (?:[A-H]|\d{1,2})(?: of \d+)?", re.IGNORECASE)
 _OF_AN_ENTRY = re.compile(
     r"(?:(?:noted|recorded|reported|entered|updated|reviewed|onset|verified)(?: (?:on|by))?:? ?[\d/.-]*|"
-    r"new|continue[ds]?|changed?|unchanged|confirmed|unconfirmed|active|inactive|resolved|moderate|mild|severe|generali[sz]ed|locali[sz]ed|comments?|"
+    r"new|continue[ds]?|changed?|unchanged|confirmed|unconfirmed|active|inactive|resolved|moderate|"
+    r"mild|severe|generali[sz]ed|locali[sz]ed|comments?|"
     r"remarks?|notes?|already|so|him|them|list|yes|see (?:above|below|overleaf)|"
     r"what happened|what happens|observations?|accompanied by|(?:your )?referrals?|(?:the )?patient|"
-    r"associated with: [A-ZÀ-Þ][\w'\u2019-]+, [A-ZÀ-Þ][\w'\u2019-]+)",
+    r"associated with: (?-i:[A-ZÀ-Þ][\w'\u2019-]+, [A-ZÀ-Þ][\w'\u2019-]+))",
     re.IGNORECASE,
 )
 """What stands beside an entry and is none: its status, when it was noted, the question that it answers."""

@@ -63,7 +63,11 @@ def find_labels(text: Text) -> list[Label]:
         label for line in text.lines if not FAX_STRIP.match(line.text) for label in _labels_of(text, line)
     ]
     found = [
-        label for label in found if not _ranks_a_diagnosis(text, label) and not _is_of_a_call(text, label)
+        label
+        for label in found
+        if not (
+            _ranks_a_diagnosis(text, label) or _is_of_a_call(text, label) or _tells_since_when(text, label)
+        )
     ]
     return _with_who_is_spoken_to(text, [_of_the_service(text, label, found) for label in found])
 
@@ -133,6 +137,12 @@ def _ranks_a_diagnosis(text: Text, label: Label) -> bool:
     if label.value is None or label.wording.casefold() not in ("primary", "secondary"):
         return False
     return names_condition(text[label.value])
+
+
+def _tells_since_when(text: Text, label: Label) -> bool:
+    """Whether from and to are days and nobody's: "Från: 2026-03-01  Till: 2026-03-10"."""
+    days = label.value is not None and text[label.value][:1].isdigit()
+    return days and label.wording.casefold() in ("från", "fra", "till", "til")
 
 
 def _is_of_a_call(text: Text, label: Label) -> bool:

@@ -52,7 +52,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         r"fecha de (?:ingreso|admisi[óo]n|hospitalizaci[óo]n|cirug[íi]a|intervenci[óo]n|toma|muestra|realizaci[óo]n)|"
         r"data (?:(?:di|del) )?(?:ricovero|ingresso|intervento|prelievo)|data d[eao] (?:internamento|interna[çc][ãa]o|"
         r"admiss[ãa]o|cirurgia|colheita)|date d['\u2019](?:entr[ée]e|admission|hospitalisation)|"
-        r"aufnahme(?:datum)?|aufgenommen(?: am)?|opname(?:datum)?|inskriven|indlagt|innlagt|ricovero (?:dal|del)",
+        r"aufnahme(?:datum| am)|aufgenommen am|opnamedatum|inskrivningsdatum|ricovero (?:dal|del)",
     ),
     (
         "birth_date",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 _EMPTY = r"[☐□○◯◻❏❑]|\[\s{0,2}_?\s{0,2}\]|\(\s{1,3}\)|_{2,4}"
 _ON_A_RULE = r"(?<!\w)(?:_{1,5} ?[xX\u2713\u2714](?: ?_{1,5})?|[xX]_{1,5})(?!\w)"
@@ -20,3 +21,20 @@ def boxes_in(words: str) -> list[re.Match[str]]:
         boxes = [box for box in boxes if box["marked"] or not box.group().startswith("_")]
     drawn = [box for box in boxes if box.group() not in ("X", "x")]
     return drawn if any(box["marked"] for box in drawn) else boxes
+
+
+def box_left_open(row: str) -> re.Match[str] | None:
+    """Return the box with which a row ends that is for the words of the next line: "Concerns: [x] sleep  [ ]". In such
+    a row each box stands before what it is for: it begins with one, or with words that a colon ends, and words stand
+    between them. None for boxes behind their labels, rules to write on and pairs for yes and no."""
+    boxes = boxes_in(row)
+    if len(boxes) < _FEWEST_OF_A_ROW or boxes[-1].group().startswith("_") or row[boxes[-1].end() :].strip():
+        return None
+    lead = row[: boxes[0].start()].strip()
+    between = [row[box.end() : behind.start()].strip() for box, behind in pairwise(boxes)]
+    if (lead and not lead.endswith(":")) or any(not words or words.endswith(":") for words in between):
+        return None
+    return boxes[-1]
+
+
+_FEWEST_OF_A_ROW = 2

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from jobs.extraction.assistant.page.answers import answer_at
-from jobs.extraction.assistant.page.boxes import BOX, boxes_in
+from jobs.extraction.assistant.page.boxes import BOX, box_left_open, boxes_in
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _PLAIN_MARK = re.compile(r"[\u2611\u2612\u2713\u2714\u2717\u2718\u22a0\u25a0\u25c9\u25cf]|\[[xX]\]")
@@ -79,24 +79,15 @@ def unmarked_at(text: Text, offset: int) -> bool:
     if answered is not None:
         return answered.standing == "left"
     line = text.line_at(offset)
-    start = _begins_above(text, line) if offset == line.start else line.start
-    before = text.content[max(start, offset - _FURTHEST_BEHIND) : offset]
+    above = text.lines[line.number - 1] if line.number and offset == line.start else None
+    if above is not None and above.page == line.page and (box := box_left_open(above.text)) is not None:
+        return box["empty"] is not None
+    before = text.content[max(line.start, offset - _FURTHEST_BEHIND) : offset]
     boxes = list(BOX.finditer(before))
     if not boxes or (boxes[-1].group().startswith("_") and boxes[-1].end() == len(before)):
         return False  # a rule on which the words are written
     between = before[boxes[-1].end() :].strip()
     return boxes[-1]["empty"] is not None and (not between or _CODE_BEFORE.fullmatch(between) is not None)
-
-
-def _begins_above(text: Text, line: Line) -> int:
-    """Where a row of boxes begins that was broken behind one of them, which is for the words that begin a line: the
-    start of the line above; else that of the line itself."""
-    above = text.lines[line.number - 1] if line.number else None
-    if above is None or above.page != line.page:
-        return line.start
-    boxes = boxes_in(above.text)
-    broken = len(boxes) > 1 and not above.text[boxes[-1].end() :].strip()
-    return above.start if broken and above.text[: boxes[0].start()].strip()[-1:] in ("", ":") else line.start
 
 
 def is_marked(words: str) -> bool:

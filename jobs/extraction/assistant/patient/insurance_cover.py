@@ -119,8 +119,9 @@ _PROGRAM_BEFORE = re.compile(r"(?:Medicare|Medicaid|Tricare) (?=[\w-]*\d)", re.I
 """The program's name before a number of its own."""
 
 
-_PAYER_BEFORE = re.compile(r"(?:[A-Z][a-z][A-Za-z]{2,20} ){1,2}(?=[A-Z]{0,4}\d{5})")
-"""An insurer's name before the number in the same field: "CareFirst XIK900112233"."""
+_PAYER_BEFORE = re.compile(r"[A-Z][a-z][A-Za-z]{2,20} (?=[A-Z]{1,4}\d{6,}\b)")
+"""An insurer's name before the number in the same field: "CareFirst XIK900112233"; figures alone may be a group's, a
+postcode or a telephone's."""
 
 
 def number_in(document: Document, span: Span, weight: float, *, digits: int = 2) -> Found | None:

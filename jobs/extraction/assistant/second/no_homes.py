@@ -1,4 +1,5 @@
-"""What looks like the patient's address and is none: a story, what ails somebody, the practice named before it."""
+"""What looks like the patient's address and is none: a story, what ails somebody, that of the practice named before it
+or of the party whose heading stands above."""
 
 from __future__ import annotations
 
@@ -31,16 +32,14 @@ def is_headed_as_a_partys(document: Document, span: Span) -> bool:
     """Tell whether an address stands at a label below the heading of who sends or receives, and is nobody's home."""
     return any(
         value.start <= span.start < value.end
-        and document.outline.block_at(label.span.start) in _PARTIES
+        and document.role_of(label) in _PARTIES
         and not _OF_A_HOME.search(label.wording)
         for label, value in document.labelled("address")
     )
 
 
 _PARTIES = ("referrer", "recipient")
-_OF_A_HOME = re.compile(
-    r"\b(?:home|resid\w+|patient\w*|privat\w*|wohn\w+|domicil\w+|hem|hjem\w*)\b", re.IGNORECASE
-)
+_OF_A_HOME = re.compile(r"\b(?:home|resid\w+|patient\w*|privat\w*|wohn\w+|domicil\w+)\b", re.IGNORECASE)
 _OF_WHO = re.compile(
     r"\b(?:(?:fe)?male|born|d\.?o\.?b|aged) ?\d|^(?:inv|ix|labs?|bloods?)\b|\b(?:hb|tlc|wbc|plt) \d",
     re.IGNORECASE,

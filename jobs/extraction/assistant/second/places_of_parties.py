@@ -40,6 +40,10 @@ def is_the_receivers_number(document: Document, span: Span) -> bool:
     return False
 
 
+_TO = re.compile(r"\bTO\b[: ]*(?:FAX[: ]*)?$", re.IGNORECASE)
+_WHERE_SENDERS_STAND = ("referrer", "letterhead", "signature")
+
+
 def takes_requests(document: Document, span: Span) -> bool:
     """Whether a number is the one at which a service takes what is asked of it: "Single point of access 01632
     960499"."""
@@ -59,15 +63,7 @@ def stands_among_complaints(document: Document, span: Span) -> bool:
     section = document.outline.section_at(span.start)
     words = document.text[span]
     listed = section is not None and section.key in ("complaint", "problems", "systems")
-    return listed and SYMPTOM.found_in(words) and _OF_A_PLACE.search(words) is None
-
-
-_OF_A_PLACE = re.compile(
-    r"\b(?:clinics?|cent(?:re|er)s?|hospital|practice|associates|partners|institute|department|service|group|unit)\b",
-    re.IGNORECASE,
-)
-_TO = re.compile(r"\bTO\b[: ]*(?:FAX[: ]*)?$", re.IGNORECASE)
-_WHERE_SENDERS_STAND = ("referrer", "letterhead", "signature")
+    return listed and SYMPTOM.found_in(words) and not looks_like_organization(words)
 
 
 def is_of_who_answers(document: Document, span: Span) -> bool:

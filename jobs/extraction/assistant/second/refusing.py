@@ -283,6 +283,7 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
         _tells_the_story,
         is_of_who_answers,
         is_the_receivers_number,
+        takes_requests,
     ),
     "referrer.address": (_is_copied_to, _is_a_story, stands_in_anothers_head, is_named_as_a_place),
     "recipient.name": (

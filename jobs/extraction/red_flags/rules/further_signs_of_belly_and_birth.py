@@ -114,7 +114,7 @@ FURTHER_SIGNS_OF_BELLY_AND_BIRTH: Pictures = {
         one(
             changed("creat, creatinine, cr", (40, 2000), times=(1.5, 30)),
             "transplant, rising, rise, up, aki, AKI, nsaid*, ibuprofen, contrast, vomit*, diarrh*, days, week, weeks",
-            -idea("dialysis, since 20*, clearance, years, month, months, mo, mos, ckd, CKD, chronic"),
+            -idea("dialysis, since 20*, clearance, years"),
         ),
     ),
     "diabetic_emergency": (

@@ -260,7 +260,7 @@ PICTURES_OF_GUT_CANCER: Pictures = {
             LASTING | RECENT,
             -idea(
                 "gastroenteritis, antibiotic*, travel*, ibs for, metformin, laxative*, long standing, "
-                "since childhood, c diff, buttock*"
+                "since childhood, c diff, alternating ..2 buttock*"
             ),
         ),
         near(

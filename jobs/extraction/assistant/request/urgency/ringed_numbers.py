@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from jobs.extraction.assistant.request.urgency.levels import stated_level
 
 _STEP = re.compile(
-    r"(?P<ring>\()?\b\d(?P<behind_number>\))? ?[-\u2013.=:] ?(?P<words>[A-Za-z][A-Za-z]+(?:[ -][a-z]+)?)(?P<behind>\))?"
+    r"(?P<ring>\()?\b\d(?P<behind_number>\))? ?[-\u2013.=:] ?(?P<words>[A-Za-z]{2,}(?:[ -][A-Za-z]+)?)(?P<behind>\))?"
 )
 _FEWEST_STEPS = 2
 
