@@ -161,7 +161,8 @@ def _add_titles(
         for cell in cells:
             kind = titled(cell) if len(cells) <= _CELLS_BESIDE_A_TITLE and not listed else ""
             if kind:
-                late = number >= _TITLE_LINES or (number >= _HEAD_LINES - 2 and len(cell.split()) == 1)
+                single = len(cell.split()) == 1 and len(cell.strip()) < _SHORTEST_COMPOUND
+                late = number >= _TITLE_LINES or (number >= _HEAD_LINES - 2 and single)
                 late = late or (kind in _OF_DEPARTMENTS and number >= letter)
                 worth = _LATE_TITLE if late else _FURTHER_TITLE if first else _FIRST_TITLE
                 if number >= _HEAD_LINES and worth == _FIRST_TITLE:
@@ -178,6 +179,10 @@ def _add_titles(
                     spans[kind].append(span)
             position += len(cell) + 1
     return first, titles
+
+
+_SHORTEST_COMPOUND = 15
+"""Characters of a word that is a whole title in German: "Entlassungsbrief"."""
 
 
 def _weigh_letter(

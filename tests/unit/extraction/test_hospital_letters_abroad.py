@@ -133,3 +133,12 @@ def test_the_days_of_a_leave_are_nobody() -> None:
 def test_a_letter_is_dated_by_the_discharge() -> None:
     letter = "Hospital San Telmo\nFecha de ingreso: 01/11/2026\tFecha de alta: 07/11/2026\n"
     assert referral_read(letter).request.date.value == "2026-11-07"
+
+
+def test_the_summary_of_a_stay_is_one_by_its_title() -> None:
+    letter = DISCHARGE.replace(
+        "ENTLASSUNGSBRIEF", "Spitalstraße 20\n\nHerrn Dr. Aigner\nAurachtal\n09.10.2026\nENTLASSUNGSBRIEF"
+    )
+    assert [part.kind for part in sort_packet(pages=paper(letter), today=TODAY).parts] == [
+        "discharge_summary"
+    ]

@@ -99,7 +99,8 @@ PICTURES_OF_HEART: Pictures = {
             -idea(
                 "suite, road, street, avenue, blvd, rd, no st, no acute, old, unchanged, "
                 "otherwise normal, inversion/inv III, no t, father, "
-                "mother, years"
+                "mother, years, tmt, TMT, treadmill, ett, ETT, exercise ..2 test/ecg/ekg, "
+                "stress ..2 test/ecg/ekg, bruce"
             ),
         ),
         one(
@@ -148,7 +149,10 @@ PICTURES_OF_HEART: Pictures = {
                 "elevation, depression, elevated, lbbb new, LBBB new, new inferior, new anterior, t "
                 "waves flipped, flipped t, wellen*, heart block, vt, VT, st changes, de winter, new q"
             ),
-            -idea("no st, no acute, no ischemic, normal, old, unchanged, no dynamic, no ecg, no new"),
+            -idea(
+                "no st, no acute, no ischemic, normal, old, unchanged, no dynamic, no ecg, no new, tmt, TMT, "
+                "treadmill, ett, ETT, exercise ..2 test/ecg/ekg, stress ..2 test/ecg/ekg, bruce"
+            ),
         ),
         near(
             idea("elephant, heavy weight, vice, vise, tight band, clamp, crushing, belt"),
