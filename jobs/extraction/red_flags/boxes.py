@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from jobs.extraction.assistant.page.boxes import BOX, box_left_open
+from jobs.extraction.assistant.page.boxes import BOX, box_above
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _YES = re.compile(r"(?:y|yes|ja|oui|s[íi])", re.IGNORECASE)
@@ -96,9 +96,9 @@ def is_unmarked(text: Text, span: Span) -> bool:
     of a form that is not ticked.
     """
     line = text.line_at(span.start)
-    boxes = list(BOX.finditer(text.content, line.start, line.end))
-    if (above := _box_above(text, line, span)) is not None:
+    if _begins(text, line, span) and (above := box_above(text, line)) is not None:
         return above["empty"] is not None
+    boxes = list(BOX.finditer(text.content, line.start, line.end))
     if _follow_their_labels(text, line, boxes):
         behind = next((box for box in boxes if box.start() >= span.end), None)
         return behind is not None and behind["empty"] is not None
@@ -115,13 +115,10 @@ def is_unmarked(text: Text, span: Span) -> bool:
     )
 
 
-def _box_above(text: Text, line: Line, span: Span) -> re.Match[str] | None:
-    """The box with which the line above ends, where its row was broken between that and the words that begin a line."""
+def _begins(text: Text, line: Line, span: Span) -> bool:
+    """Whether words stand at the beginning of a line, behind none of its boxes."""
     lead = text.content[line.start : span.start]
-    above = text.lines[line.number - 1] if line.number else None
-    if above is None or above.page != line.page or BOX.search(lead) or len(lead) > _LONGEST_LEAD:
-        return None
-    return box_left_open(above.text)
+    return len(lead) <= _LONGEST_LEAD and BOX.search(lead) is None
 
 
 _LONGEST_LEAD = 20

@@ -23,8 +23,7 @@ ENDED = re.compile(
     r"\b(?:stopped|ended|stop (?:taking|date)|discontinued|ceased|no longer (?:taking|on|takes)|"
     r"completed|finished|withdrawn|d/c(?:'?d)?|came off|not tolerated|(?:(?<=[,;\u2013-] )|(?<=\())off (?:it )?since|"
     r"not (?:taken|used|needed) since|no longer (?:used|needed|required)|not (?:taking|using)|weaned off|"
-    r"refused|declined|abgesetzt|arr[êe]t[ée]e?s?|interrott[oa]|suspendid[oa]|suspens[oa]|sospes[oa]|cess[ée]e?s?|"
-    r"gestaakt|seponer\w+|"
+    r"refused|declined|abgesetzt|arr[êe]t[ée]e?s?|interrott[oa]|suspendid[oa]|suspens[oa]|sospes[oa]|cess[ée]e?s?|gestaakt|seponer\w+|"
     r"utsatt|vysazen\w*|odstawion\w*|on hold|expired)\b",
     re.IGNORECASE,
 )

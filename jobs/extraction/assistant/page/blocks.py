@@ -47,15 +47,15 @@ def blocks_of(text: Text, labels: list[Label], headings: list[Heading]) -> Block
     covers = cover_pages(text)
     of_line: list[str] = []
     columns: dict[int, tuple[tuple[float, str], ...]] = {}
-    block, page = "letterhead", 0
+    block, page, first = "letterhead", 0, signs.first_line
     current: tuple[tuple[float, str], ...] = ()
     for line in text.lines:
         if line.page != page:
             if page in covers:
                 block, current = "letterhead", ()
             page = line.page
-        if line.number == signs.first_line + 1:
-            block = block_below_the_first_line(signs, line, of_line[signs.first_line], block)
+        if line.number == first + 1:
+            block = block_below_the_first_line(signs, line, of_line[first], block)
         before, labelled = current, signs.labels[line.number]
         current = columns_on(text, line, current, labelled, ends=line.number in signs.headed)
         if before == current != () and names_the_patient_below_parties(signs, line, current):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from jobs.extraction.text import Line, Text
+
 _EMPTY = r"[☐□○◯◻❏❑]|\[\s{0,2}_?\s{0,2}\]|\(\s{1,3}\)|_{2,4}"
 _ON_A_RULE = r"(?<!\w)(?:_{1,5} ?[xX\u2713\u2714](?: ?_{1,5})?|[xX]_{1,5})(?!\w)"
 _MARKED = (
@@ -38,3 +40,10 @@ def box_left_open(row: str) -> re.Match[str] | None:
 
 
 _FEWEST_OF_A_ROW = 2
+
+
+def box_above(text: Text, line: Line) -> re.Match[str] | None:
+    """Return the box that the line above leaves open for the words that begin a line; None where it leaves none open or
+    stands on another page."""
+    above = text.lines[line.number - 1] if line.number else None
+    return box_left_open(above.text) if above is not None and above.page == line.page else None

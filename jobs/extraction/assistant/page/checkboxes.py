@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from jobs.extraction.assistant.page.answers import answer_at
-from jobs.extraction.assistant.page.boxes import BOX, box_left_open, boxes_in
+from jobs.extraction.assistant.page.boxes import BOX, box_above, boxes_in
 from jobs.extraction.text import CELL, Line, Span, Text
 
 _PLAIN_MARK = re.compile(r"[\u2611\u2612\u2713\u2714\u2717\u2718\u22a0\u25a0\u25c9\u25cf]|\[[xX]\]")
@@ -79,9 +79,8 @@ def unmarked_at(text: Text, offset: int) -> bool:
     if answered is not None:
         return answered.standing == "left"
     line = text.line_at(offset)
-    above = text.lines[line.number - 1] if line.number and offset == line.start else None
-    if above is not None and above.page == line.page and (box := box_left_open(above.text)) is not None:
-        return box["empty"] is not None
+    if offset == line.start and (above := box_above(text, line)) is not None:
+        return above["empty"] is not None
     before = text.content[max(line.start, offset - _FURTHEST_BEHIND) : offset]
     boxes = list(BOX.finditer(before))
     if not boxes or (boxes[-1].group().startswith("_") and boxes[-1].end() == len(before)):

@@ -6,8 +6,7 @@ import re
 from functools import lru_cache
 
 _NUMBERED = re.compile(
-    r"(?:(?i:section|part|step|box|field|block)\s+)?(?:(?:[A-H]|\d{1,2}|[ivxIVX]{1,4})[.):\s\u2013-]+|"
-    r"\d{1,2}(?=[A-Z]{4}))?(?=[A-Za-z]{2})"
+    r"(?:(?i:section|part|step|box|field|block)\s+)?(?:(?:[A-H]|\d{1,2}|[ivxIVX]{1,4})[.):\s\u2013-]+|\d{1,2}(?=[A-Z]{4}))?(?=[A-Za-z]{2})"
 )
 _REMARK = re.compile(r"\s*\([^)]*\)|[\s:*.\u2013\u2014_=\u2610-\u2612\u25a0-\u25a3-]+$")
 _PROFESSION = (

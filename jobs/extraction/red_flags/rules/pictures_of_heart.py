@@ -30,6 +30,9 @@ _BAD = idea(
     "new, new bundle, lbbb "
     "that, LBBB that, flipped t, t ..1 inv*, T ..1 inv*, v4, heart block, since 0*, nightly"
 ) | counted("hour*, hr, hrs, minutes, mins, min", (15, 120))
+_ON_EXERCISE = -idea(
+    "tmt, TMT, treadmill, ett, ETT, exercise ..2 test/ecg/ekg, stress ..2 test/ecg/ekg, bruce"
+)
 _NOT_HEART = -idea(
     "blood pressure, never at rest, not at rest, none at rest, no pain at rest, no symptoms at rest, "
     "night sweats, asthma, relieved by rest, relieved with rest, settles with rest, on palpation, "
@@ -96,11 +99,11 @@ PICTURES_OF_HEART: Pictures = {
                 "st elevation, ST elevation, st elevated, st depression, ST depression, STE, iwmi, IWMI, "
                 "awmi, AWMI, t wave inversion*, t inversion"
             ),
-            -idea(
+            _ON_EXERCISE
+            | -idea(
                 "suite, road, street, avenue, blvd, rd, no st, no acute, old, unchanged, "
                 "otherwise normal, inversion/inv III, no t, father, "
-                "mother, years, tmt, TMT, treadmill, ett, ETT, exercise ..2 test/ecg/ekg, "
-                "stress ..2 test/ecg/ekg, bruce"
+                "mother, years"
             ),
         ),
         one(
@@ -149,10 +152,8 @@ PICTURES_OF_HEART: Pictures = {
                 "elevation, depression, elevated, lbbb new, LBBB new, new inferior, new anterior, t "
                 "waves flipped, flipped t, wellen*, heart block, vt, VT, st changes, de winter, new q"
             ),
-            -idea(
-                "no st, no acute, no ischemic, normal, old, unchanged, no dynamic, no ecg, no new, tmt, TMT, "
-                "treadmill, ett, ETT, exercise ..2 test/ecg/ekg, stress ..2 test/ecg/ekg, bruce"
-            ),
+            _ON_EXERCISE
+            | -idea("no st, no acute, no ischemic, normal, old, unchanged, no dynamic, no ecg, no new"),
         ),
         near(
             idea("elephant, heavy weight, vice, vise, tight band, clamp, crushing, belt"),

@@ -15,10 +15,8 @@ _SEEING = (
     r"encaminhamento|pedido|marca[çc][ãa]o|atendimento|parecer|cita\b|valoraci[óo]n|visita\b|revisi[óo]n|"
     r"derivaci[óo]n|interconsulta|petici[óo]n|solicitud|atenci[óo]n|estudio|rendez-vous|rdv|avis\b|"
     r"prise en charge|demande|évaluation|valutazione|richiesta|invio|appuntamento|accertament[oi]|vorstellung|"
-    r"termin(?:e|s)?\b|übernahme\b|(?:mit)?abklärung|überweisung|zuweisung|untersuchung|(?:mit)?beurteilung|"
-    r"(?:mit)?behandlung|"
-    r"(?:wieder|weiter)?anbindung|(?:mit|weiter)betreuung|konsultation|einweisung|aufnahme|afspraak|beoordeling|"
-    r"verwijzing|aanvraag|onderzoek)"
+    r"termin(?:e|s)?\b|übernahme\b|(?:mit)?abklärung|überweisung|zuweisung|untersuchung|(?:mit)?beurteilung|(?:mit)?behandlung|"
+    r"(?:wieder|weiter)?anbindung|(?:mit|weiter)betreuung|konsultation|einweisung|aufnahme|afspraak|beoordeling|verwijzing|aanvraag|onderzoek)"
 )
 """What is asked for."""
 _SEE = (

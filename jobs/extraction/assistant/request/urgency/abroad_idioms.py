@@ -82,8 +82,7 @@ BROUGHT_ABROAD: Phrases = (
         "stat",
         0.82,
         re.compile(
-            rf"(?<![\w-])(?:{_SENDS}\b(?![^.;\n]{{0,160}}{_PAPERS})(?=[^.;\n]{{0,160}}{_AT_ONCE})|"
-            rf"{_COMES}\b(?=[^.;\n]{{0,160}}{_TO_YOU}))[^.;\n]{{0,40}}?"
+            rf"(?<![\w-])(?:{_SENDS}\b(?![^.;\n]{{0,160}}{_PAPERS})(?=[^.;\n]{{0,160}}{_AT_ONCE})|{_COMES}\b(?=[^.;\n]{{0,160}}{_TO_YOU}))[^.;\n]{{0,40}}?"
             rf"(?<![\w-])(?P<words>{_TODAY}(?: noch)?|dans l['’]heure)(?![\w-])"
             rf"(?![^.;\n]{{0,160}}(?:kontroll|contrôle|control|wenn|falls|indien|\bsi\b|\bse\b))",
             _FLAGS,

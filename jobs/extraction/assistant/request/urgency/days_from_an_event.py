@@ -26,8 +26,7 @@ _WEEKS = (
 )
 _SINCE = rf"(?:from|after|post|following|of|since)[ -]{_EVENT}"
 _SEEN = (
-    r"(?:see(?:n)?|reviewed?|assess(?:ed|ment)?|clinic|appointment|appt|visit|manipulat(?:ed|ion)|reduc(?:ed|"
-    r"tion)|repair(?:ed)?|"
+    r"(?:see(?:n)?|reviewed?|assess(?:ed|ment)?|clinic|appointment|appt|visit|manipulat(?:ed|ion)|reduc(?:ed|tion)|repair(?:ed)?|"
     r"operated on|fixed|fixation|consult\w*|evaluat(?:ed|ion)|look(?:ed at)?|follow(?:ed)?[- ]?up|start(?:ed)?|"
     r"begin|begun|"
     r"treat(?:ed|ment)|surgery)"

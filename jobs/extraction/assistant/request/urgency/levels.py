@@ -40,8 +40,7 @@ _UNITS = (
     (1, r"h|hrs?|hours?|stunden?|std|heures?|horas?|uur|or[ae]"),
     (
         24,
-        r"d|days?|/7|tage?n?|jours?|d[ií]as?|dagen|dag|giorn[io]|gg|dagar|dager?|dage|päivän?|päivää|vrk|pv|päeva|"
-        r"dien[auās]+|"
+        r"d|days?|/7|tage?n?|jours?|d[ií]as?|dagen|dag|giorn[io]|gg|dagar|dager?|dage|päivän?|päivää|vrk|pv|päeva|dien[auās]+|"
         r"dienų|dni|dn[ůíy]|nap(?:on)?|zile|dana|gün|hari|ngày|dies",
     ),
     (

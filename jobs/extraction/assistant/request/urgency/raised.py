@@ -62,8 +62,7 @@ _CONDITION_BEHIND = re.compile(
     r"\W{0,2}(?:if|should|unless|in case|when|only if|once|in (?:19|20)\d\d)\b", re.IGNORECASE
 )
 _ANOTHER_MATTER = re.compile(
-    r"\b(?:mri|ct|pet|scans?|ultrasound|echo\w*|bloods?|labs?|samples?|biops\w+|\w+oscopy|x-?rays?|films?|"
-    r"wheelchair|repairs?|"
+    r"\b(?:mri|ct|pet|scans?|ultrasound|echo\w*|bloods?|labs?|samples?|biops\w+|\w+oscopy|x-?rays?|films?|wheelchair|repairs?|"
     r"port|prescription|refills?|records?|delivery|invoice|transport|housing|claim|authori[sz]ation)\b[^.,;:!?\n]*$",
     re.IGNORECASE,
 )
