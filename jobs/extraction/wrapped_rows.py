@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import groupby, pairwise
 
 from jobs.extraction.cell_gaps import are_cells, character_width, least_gap
+from jobs.extraction.framed_rows import cells_between_strokes, has_framed_rows, is_frame, is_framed
 from jobs.extraction.full_cells import (
     MOST_CELLS,
     SAME_EDGE,
@@ -28,7 +29,11 @@ _WIDER = 0.15
 def rows_of(lines: Sequence[list[Word]]) -> list[list[list[Word]]]:
     """Return the lines of a page as rows of cells. A line that only carries on the cells of the row above, each of them
     too full for its next word, is part of that row."""
-    parted = parted_at_edges([_cells(words) for words in lines])
+    framed = has_framed_rows(lines)
+    said = [words for words in lines if not is_frame(words)] if framed else lines
+    parted = parted_at_edges(
+        [cells_between_strokes(words) if framed and is_framed(words) else _cells(words) for words in said]
+    )
     right = max((word.box[2] for words in lines for word in words), default=1.0)
     rows: list[list[list[Word]]] = []
     begun = 0
