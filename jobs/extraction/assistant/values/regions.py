@@ -67,6 +67,34 @@ _REGIONS = (
         ),
     ),
     (
+        "DK",
+        re.compile(
+            r"\+45|\b[Cc][Pp][Rr]\b|\b[Ll]ægehus|\b[Ll]ægeklinik|\b[Ss]peciallæge|\b[Ss]ygehus|\b[Vv]enlig hilsen|"
+            r"\b[Hh]envisningsdiagnose|\bKøbenhavn\b|\bAarhus\b|\bYdernummer\b|\bPatient(?:ens)? navn\b"
+        ),
+    ),
+    (
+        "NO",
+        re.compile(
+            r"\+47|\b[Vv]ennlig hilsen|\b[Ff]ødselsn|\b[Ff]nr\b|\b[Pp]asient|\b[Ll]egesenter|\b[Ll]egekontor|"
+            r"\b[Ff]astlege|\b[Ss]ykehus|\bHELFO\b|\bHPR\b|\bHelse (?:Bergen|Stavanger|Sør|Vest|Nord|Midt)"
+        ),
+    ),
+    (
+        "FI",
+        re.compile(
+            r"\+358|\b[Pp]otilas|\b[Ll]ähete|\b[Hh]enkilötunnus|\b[Hh]etu\b|\b[Tt]erveys(?:asema|keskus)|\b[Pp]uh\.|"
+            r"\b[Tt]ulosyy|\b[Ee]rikoislääkäri"
+        ),
+    ),
+    (
+        "PL",
+        re.compile(
+            r"\+48|\bPESEL\b|\b[Pp]acjent|\b[Ss]kierowanie|\b[Rr]ozpoznani|\bul\. [A-ZŚŁŻĆ]|\blek\. med\b|"
+            r"\bNFZ\b|\b[Pp]oradni"
+        ),
+    ),
+    (
         "CZ",
         re.compile(
             r"\+420|\bMUDr\b|\br\. ?[čc]\.|\b[Pp]ojišť|\b[Oo]rdinace|\b[Vv][áa]žen|\b[Vv]azen|\b[Pp]ozdravem|"
@@ -84,6 +112,15 @@ _REGIONS = (
 )
 
 _VARIANTS = (
+    (
+        "AT",
+        frozenset({"DE"}),
+        re.compile(
+            r"(?<![\d-])(?:A-)?[1-9]\d{3} (?:Wien|Graz|Linz|Salzburg|Innsbruck|Klagenfurt|Villach|Wels|Steyr|Dornbirn|"
+            r"Bregenz|Feldkirch|Leoben|Krems|St\. Pölten|Wiener Neustadt|Eisenstadt|Baden bei Wien|Amstetten|"
+            r"Kapfenberg|Mödling|Hallein|Kufstein|Leonding|Traun|Klosterneuburg|Schwaz|Lienz)\b"
+        ),
+    ),
     (
         "CH",
         frozenset({"DE", "FR", "IT"}),
