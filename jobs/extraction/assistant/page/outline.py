@@ -17,6 +17,7 @@ from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_person
 from jobs.extraction.assistant.values.registers import REGISTER
 from jobs.extraction.text import CELL, Line, Span, Text
+from jobs.extraction.words_of_asking import ASKING
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +156,8 @@ def _end(
         if inline and (GENERIC_LABEL.match(line.text) or (apart and not BULLET.match(line.text))):
             return line.start
         if heading.key in LISTS and begun and _is_prose(line) and (apart or _TELLING.match(line.text)):
+            return line.start
+        if heading.key in LISTS and begun and CELL not in line.text and ASKING.match(line.text):
             return line.start
         begun = True
     return body.end

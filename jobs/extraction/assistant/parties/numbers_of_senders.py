@@ -154,7 +154,8 @@ def _bare_numbers(document: Document, organization: Found | None, *, others_head
         for cell in document.text.cells[line.number]:
             block = document.outline.block_at(cell.span.start)
             head = heads_a_page(document, cell) and not others_head
-            if not (head or block in ("referrer", "signature")):
+            named_here = work is not None and cell.span.start < work < cell.span.end
+            if not (head or named_here or block in ("referrer", "signature")):
                 continue
             within = [label for label in taken if cell.span.start <= label.span.start < cell.span.end]
             if any(label.key in ("npi", "birth_date") for label in within):
@@ -169,6 +170,8 @@ def _bare_numbers(document: Document, organization: Found | None, *, others_head
                     for label in taken
                 )
                 digits = sum(c.isdigit() for c in document.text[place])
+                if named_here and document.text.content[work : place.start].strip(" ,;-"):
+                    continue
                 if (
                     not labelled
                     and not (is_numbered(document, place.start) and is_bare_number(document.text[place]))

@@ -20,6 +20,7 @@ from jobs.extraction.assistant.parties.usual_doctors import (
     stands_below_the_usual_doctor,
 )
 from jobs.extraction.assistant.parties.words_of_parties import INSURER, LINES_OF_A_HEAD
+from jobs.extraction.assistant.request.specialty.names import without_specialties
 from jobs.extraction.found import Found
 
 _SURELY_LABELLED = 0.85
@@ -48,6 +49,10 @@ def owner_of_the_form(document: Document) -> Found | None:
         return None
     if _is_sent_to_its_head(document):
         return head.because("The form asks to be sent to it when it is filled in.", confidence=0.76)
+    if is_of_the_service_asked(document, str(head.value)):
+        return head.because(
+            "It heads a form for those who refer, who are reached otherwise.", confidence=0.76
+        )
     senders = [found for found in labelled_organizations(document) if found.confidence >= _SURELY_LABELLED]
     senders += [*organizations_in_addresses(document), *unlabelled_organizations(document)]
     senders += [found for found in (signed_by(document)[1],) if found]
@@ -74,6 +79,27 @@ def _is_sent_to_its_head(document: Document) -> bool:
     return asked and any(
         document.role_of(label) == "referrer" and label.line >= LINES_OF_A_HEAD
         for label, _ in document.labelled("phone")
+    )
+
+
+def is_of_the_service_asked(document: Document, name: str) -> bool:
+    """Whether a place called by a specialty made the form on which others ask for it: the form is titled, says who
+    refers and how they are reached, and names nobody to whom it goes."""
+    if without_specialties(name) == name or any(
+        label.value is not None and (label.key == "recipient" or document.role_of(label) == "recipient")
+        for label in document.labels
+    ):
+        return False
+    titled = any(
+        _A_FORM.search(line.text) and not tells(line.text) for line in document.text.lines[:LINES_OF_A_HEAD]
+    )
+    return titled and all(
+        any(
+            label.value is not None and document.role_of(label) == "referrer"
+            for label in document.labels
+            if label.key in keys and document.outline.block_at(label.span.start) != "letterhead"
+        )
+        for keys in (("provider",), ("phone", "fax"))
     )
 
 

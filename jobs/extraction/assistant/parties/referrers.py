@@ -24,7 +24,7 @@ from jobs.extraction.assistant.parties.numbers_beside_numbers import (
 )
 from jobs.extraction.assistant.parties.numbers_of_senders import fax_of_the_machine, number_of_sender
 from jobs.extraction.assistant.parties.ordered_by import people_who_ordered
-from jobs.extraction.assistant.parties.owners_of_forms import owner_of_the_form
+from jobs.extraction.assistant.parties.owners_of_forms import is_of_the_service_asked, owner_of_the_form
 from jobs.extraction.assistant.parties.party_search import searched
 from jobs.extraction.assistant.parties.people_at_the_edges import (
     people_who_saw,
@@ -72,8 +72,15 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
         *places_before_numbers(document),
         *(found for found in otherwise if found),
     ]
+    made = owner.spans if owner and is_of_the_service_asked(document, str(owner.value)) else ()
     organization = best_place([found for found in places if _names_one(str(found.value))])
-    organization = organization or searched(document, "place", "referrer", beside=[name])
+    organization = organization or searched(
+        document,
+        "place",
+        "referrer",
+        beside=[name],
+        refused=lambda found: found.spans[0] in made,
+    )
     organization = (with_its_rest(document, organization) if organization else None) or organization
     name = _surely_named(document, name, organization, patient)
     others_head = owner is not None or (_is_an_insurer(head) and organization is not None)

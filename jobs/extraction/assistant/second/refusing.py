@@ -53,6 +53,7 @@ from jobs.extraction.assistant.second.people_of_others import (
     is_where_the_usual_doctor_works,
 )
 from jobs.extraction.assistant.second.places_of_parties import (
+    heads_its_own_form,
     is_a_programme_over_the_sender,
     is_named_as_a_place,
     is_of_who_answers,
@@ -267,6 +268,7 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
         is_the_usual_doctors,
         is_where_the_usual_doctor_works,
         is_a_programme_over_the_sender,
+        heads_its_own_form,
     ),
     "referrer.phone": (
         _is_copied_to,

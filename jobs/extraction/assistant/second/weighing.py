@@ -19,6 +19,7 @@ from jobs.extraction.assistant.second.birth_dates_by_place import stands_as_a_bi
 from jobs.extraction.assistant.second.marks import Marks
 from jobs.extraction.assistant.second.names import NAME
 from jobs.extraction.assistant.second.naming import weighed_name, words_of
+from jobs.extraction.assistant.second.places_of_parties import heads_its_own_form
 from jobs.extraction.assistant.second.values import Proposal, proposals
 from jobs.extraction.assistant.tagger.tags import TAG_OF_PATH, WHOLE_NAME
 from jobs.extraction.assistant.values.credentials import without_credentials
@@ -152,6 +153,8 @@ def _weighed(path: str, field: Field, proposed: Sequence[Proposal], belief: Beli
         return field
     if path in _NAMES_OF_PARTIES and _stands_in_boxes(field, belief):
         return field
+    if path == "recipient.organization" and _owns_the_form(field, belief):
+        return field
     if best and path not in _FILLED_ONLY and _gives_way(believed, best):
         return belief.filled(best)
     return doubted(field, believed)
@@ -185,6 +188,12 @@ def _stands_in_boxes(field: Field, belief: Belief) -> bool:
         if document.role_of(label) in ("referrer", "recipient") and meet(places, (value,))
     ]
     return len(boxes) > 1
+
+
+def _owns_the_form(field: Field, belief: Belief) -> bool:
+    """Whether a receiver heads the form that it made: the tagger takes who stands there for the sender."""
+    places = belief.places(field)
+    return bool(places) and all(heads_its_own_form(belief.document, place) for place in places)
 
 
 def _gives_way(believed: float, best: Proposal) -> bool:

@@ -37,7 +37,8 @@ ORGANIZATION = re.compile(
     r"poliambulatorio|\w*ziekenhuis|gemeinschaftspraxis|zentrum|\w+zentrum|mvz|"
     r"diagnostics|laboratory|consultants|opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|"
     r"\w*klinik(?:um|en)?|"
-    r"drs\.? .*(?:&|and|und|et|y|e) .*|\w*ambulanz|maison de sant[ée]|gmf|clsc|chu|policlinico|polyclinique|"
+    r"drs\.? .*(?:&|and|und|et|y|e) .*|\w*ambulanz|maison de sant[ée]|gmf|clsc|"
+    r"(?-i:CHU|Chu(?= [Dd](?:e |u |['\u2019])))|policlinico|polyclinique|"
     r"ysbyty|meddygfa|hauora|(?:gael)?scoil|col[áa]iste|(?:district|community|school) nurses|"
     r"(?:district|community) nursing|"
     r"(?:primary |secondary |high |elementary |junior )school|midwi(?:ves|fery)|"
@@ -218,9 +219,12 @@ def looks_like_person(words: str) -> bool:
     has_title = len(tokens) < len(bare.split()) or lettered
     if _SECOND_TITLE.search(bare):
         return False
-    return bool(tokens) and (len(tokens) >= 2 or has_title) and _NOT_A_NAME.search(bare) is None
+    called = " ".join(tokens[:-1]) if has_title and tokens and tokens[-1] in _PLACES_TOO else bare
+    return bool(tokens) and (len(tokens) >= 2 or has_title) and _NOT_A_NAME.search(called) is None
 
 
+_PLACES_TOO = frozenset({"Lane", "Page", "Street"})
+"""Surnames, behind a title or before a degree: "Dr Ada Lane", "Ada Page, MD"."""
 _CHILD_OF = re.compile(rf"(?<=[^\W\d_]) {CHILD_OF} (?=[A-ZÀ-Þ])")
 """Between a name and the father's: "Asha d/o Mohan"."""
 _OF_AN_AUTHORITY = re.compile(
