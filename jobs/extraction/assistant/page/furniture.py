@@ -15,7 +15,7 @@ _PAGE_NUMBER = re.compile(
 )
 FAX_STRIP = re.compile(
     r"(?=.*\b\d{1,2}:\d\d)(?=.*(?:\bp(?:age|g|\.)?\s*[.:#]?\s*\d{1,3}\s*(?:of|/)\s*\d{1,3}|"
-    r"\s\d{1,3}/\d{1,3}\s*$|\bP\.\s?\d+))"
+    r"\s\d{1,3}/\d{1,3}\s*$|\bP\.\s?\d+|\bP\d{1,3}\s*$))"
     r"(?=.*(?:\b\d{7,}|\d{3}[- .]\d{3,4}|\bfrom\b|\bfax\b)).*$",
     re.IGNORECASE,
 )

@@ -1,5 +1,5 @@
-"""Names that papers of Finland, Poland, Romania and of the Croats, Serbs and Slovenes write with the family's first:
-"Raudaskoski Aino Kyllikki", "GRUBIŠIĆ ANTE", "Cojocariu Mihaela-Loredana".
+"""Names that papers of Finland, Poland, Romania, of the Croats, Serbs and Slovenes, of German speakers and of Flanders
+write with the family's first: "Raudaskoski Aino Kyllikki", "GRUBIŠIĆ ANTE", "Pichler Roswitha", "Maes Wim".
 
 All words behind the first are given names of the country, the first is none.
 """
@@ -77,6 +77,47 @@ _SOUTH_SLAVIC = frozenset(
     "vedran vera veronika vesna viktor viktorija vinko vjekoslav vladimir vlado vlasta zdenka zdenko zdravko "
     "zeljka zeljko zlata zlatko zoran zorica zorka zvonimir zvonko".split()
 )
+# Names that are surnames as well (Walter, Frank, Robert) are left out of the next two.
+_GERMAN = frozenset(
+    "adelheid agnes alexandra alfons alina alois aloisia andrea andreas angela angelika angelina anita anja "
+    "anke anna anneliese annemarie annette annika antje antonia arne astrid babette balthasar barbara bastian "
+    "beat beate beatrice bernadette bernd berta bettina bianca birgit birgitta birte bjorn brigitte carina "
+    "carmen carola carolin charlotte christa christel christian christiane christina christine christoph "
+    "claudia clemens corina corinna cornelia dagmar daniela denise detlef diana dieter dirk dominik doris "
+    "dorothea dorothee edeltraud edith egon eleonore elfriede elisabeth elke ella elsbeth emilia emma erich "
+    "erika erna esther eva eveline evelyn florian franziska frieda friederike gabriela gabriele gerda gerhard "
+    "gerlinde gertraud gertrud gisela gitta gudrun guenter gunda gunter gunther gustav hannah hannelore "
+    "hannes hans hansjorg hansruedi harald hartmut hedwig heide heidemarie heidi heike heiko heinz helene "
+    "helga helmut helmuth herbert hermine herta hertha hilde hildegard holger horst ida ilona ilse inge "
+    "ingeborg ingo ingrid irene iris irmgard irmtraud isabella ivo jana janine jasmin jens jessica joachim "
+    "jochen johanna johannes jonas jorg jorn josef josefa josefine julia juliane jurgen jutta karin karla "
+    "karolin karoline karsten katharina kathrin katja katrin kerstin kirsten klara klaus kornelia kristina "
+    "lara laura lea lena leni leonie liane lieselotte lilli lina linda lisa lore lothar luca luise lukas "
+    "luzia magdalena maik manfred manuel manuela marc marco margarete margaretha margarethe margit margot "
+    "margrit maria marianne marie mariella marina mario marion markus marlene marlies marta martha martina "
+    "mathias mathilde matthias maximilian mechthild melanie mia michaela mike miriam mirjam monika nadine "
+    "nadja natalie nicole niklas nils nina nora olga oliver oskar ottilie patricia patrick paula pauline "
+    "petra philipp philippe pia rainer ralf ramona rebecca regina reiner reinhard reinhold renate reto rita "
+    "rolf romana ronald rosa rosemarie rosi rosina rosmarie roswitha rudi rudolf ruth sabine sabrina sandra "
+    "sarah sascha sebastian selina severin siegfried sieglinde sigrid silke silvia simone sofia sofie sonja "
+    "sophie stefan stefanie steffen stephan stephanie susanne susi sven svenja sybille sylvia tamara tanja "
+    "tatjana thea theodor theresa therese theresia thorsten tilo timo tina tobias torsten traude trudi udo "
+    "ueli ulla ulrike urs ursula uschi ute uwe valentina vanessa vera verena veronika viktor viktoria "
+    "waltraud wendelin wilfried wilhelmine willi wolfgang yvonne".split()
+)
+_FLEMISH = frozenset(
+    "aagje adriaan adriana ann anneke annelies annemie anouk ans arjan bart bieke carine cees chantal "
+    "christel cornelia daan danny dirk dries eddy elke els erna esther etienne evelien femke filip freddy "
+    "frederik geert geertje gerda gerrit gert gijs godelieve goedele greet greta griet guido hanneke "
+    "hannelore hans heidi helena hilde ilse inge ingrid jaak jacqueline jan janneke jasper jeannine jeroen jo "
+    "johan johanna joke jolanda joost joyce jozef jurgen kaat karen karin katrien kobe koen kristel kristien "
+    "kristof lien lies liesbet liesbeth liesje lieve lotte luc lucien ludo maaike maarten machteld magda marc "
+    "margriet maria marianne marieke marijke marijn marina mark marleen marloes martine mathias mia mieke "
+    "miet monique nadia nadine nancy nele nicole niek niels paula peggy petra raf ria riet rita roel roos "
+    "rosa ruben rudy ruth ryanne sabine sander sandra sanne saskia simonne sofie sonja stefaan steven stijn "
+    "suzanne sven tania tess thijs tine tineke tinne toon truus ursula veerle vera veronique viviane wannes "
+    "wendy wilfried wim wouter yannick yolande yves yvonne zoe".split()
+)
 _COUNTRIES: tuple[tuple[re.Pattern[str], frozenset[str]], ...] = (
     (
         re.compile(
@@ -99,6 +140,19 @@ _COUNTRIES: tuple[tuple[re.Pattern[str], frozenset[str]], ...] = (
             re.IGNORECASE,
         ),
         _SOUTH_SLAVIC,
+    ),
+    (
+        re.compile(
+            r"\b(?:geb\.|geboren|versichert|überweisung|zuweisung|krankenkasse|anschrift|sv-nr|ahv)",
+            re.IGNORECASE,
+        ),
+        _GERMAN,
+    ),
+    (
+        re.compile(
+            r"\b(?:rijksregister|insz|mutualiteit|betreft|geachte|verwijsbrief|riziv|huisarts)", re.IGNORECASE
+        ),
+        _FLEMISH,
     ),
 )
 

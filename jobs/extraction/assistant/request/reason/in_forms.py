@@ -60,6 +60,13 @@ def reasons_in_forms(document: Document) -> Iterator[Found]:
     """Yield what stands at heads that ask for the reason, the complaint or the clinical details."""
     cells = cells_of(document.text)
     for place, cell in enumerate(cells):
+        behind = _FOR.match(cell.words) if _follows_to_whom(cells, place) else None
+        if behind is not None:
+            spans = value_at_a_head(document, cells, place, cell.span.start + behind.end())
+            words = " ".join(document.text[span] for span in spans)
+            if is_clinical(words):
+                yield Found(words, spans, WHY_WEIGHT)
+            continue
         for head, weight in HEADS:
             match = head.match(cell.words)
             if match is None or not _heads(cells, place, match):
@@ -84,6 +91,17 @@ def reasons_in_forms(document: Document) -> Iterator[Found]:
                 )
             yield Found(words, spans, weight - (_A_CODE_SAYS_LESS if coded else 0.0))
             break
+
+
+def _follows_to_whom(cells: Sequence[Cell], place: int) -> bool:
+    """Whether one of the cells right before says to whom the paper goes."""
+    return any(_TO.match(cell.words) for cell in cells[max(0, place - _CELLS_OF_A_BOX) : place])
+
+
+_TO = re.compile(r"\W*(?:referred )?to ?:", re.IGNORECASE)
+_FOR = re.compile(r"\W*for ?: *", re.IGNORECASE)
+"""What for, where it stands below to whom: "To: Falls Clinic", and then "For: two falls in a month"."""
+_CELLS_OF_A_BOX = 3
 
 
 def _can_tell(words: str, weight: float) -> bool:

@@ -38,6 +38,12 @@ _IN_VIEW_OF = re.compile(
     re.IGNORECASE,
 )
 """What a request is made in view of: "Given how fast the creatinine rises I would be grateful ..."."""
+_WHERE_TO = re.compile(
+    r"\W*(?:\d{1,2}[.)] ?)?(?:(?:new|urgent|routine|outpatient) )?(?:referral|referred|refer|consult) to "
+    r"(?P<to>[^:;?!]{3,90}): (?P<why>(?=.*[a-z]{3}).+)",
+    re.IGNORECASE | re.DOTALL,
+)
+"""An entry that says where to and why: "Referral to dermatology, Elm Skin Clinic (fax ...): plaque psoriasis"."""
 _CHANGES = re.compile(
     r"\b(?:ris(?:es?|ing)|fall(?:s|ing)|climb\w*|drop\w*|declin\w+|chang\w+)\b", re.IGNORECASE
 )
@@ -77,7 +83,14 @@ _LEADS_TO_A_LIST = re.compile(
     re.IGNORECASE,
 )
 _FEWEST_ITEMS, _MOST_ITEMS, _MOST_LINES = 2, 5, 20
-_SAID, _QUESTION, _LIST, _IN_VIEW, _WISHED_OR_COMPLAINED = 0.87, WHY_WEIGHT + 0.015, 0.86, 0.82, 0.75
+_SENT, _SAID, _QUESTION, _LIST, _IN_VIEW, _WISHED_OR_COMPLAINED = (
+    0.94,
+    0.87,
+    WHY_WEIGHT + 0.015,
+    0.86,
+    0.82,
+    0.75,
+)
 
 
 def reasons_said_outright(document: Document) -> Iterator[Found]:
@@ -95,6 +108,8 @@ def reasons_said_outright(document: Document) -> Iterator[Found]:
             yield Found(document.text[why], (why,), _IN_VIEW)
         elif _LEADS_TO_A_LIST.search(sentence.words) and (items := _items_below(document, sentence.span.end)):
             yield Found(" ".join(document.text[item] for item in items), items, _LIST)
+    sent = [why for sentence in document.sentences if (why := _behind_where_to(document, sentence))]
+    yield from (Found(document.text[why], (why,), _SENT if len(sent) == 1 else _SAID) for why in sent)
     for body in _bodies_of_questions(document):
         if questions := _questions(document, body):
             yield Found(" ".join(document.text[span] for span in questions), questions, _QUESTION)
@@ -119,6 +134,14 @@ def _in_view_of(document: Document, sentence: Sentence) -> Span | None:
     ):
         return None
     return Span(sentence.span.start + said.start("why"), sentence.span.start + said.end("why"))
+
+
+def _behind_where_to(document: Document, sentence: Sentence) -> Span | None:
+    """What a sentence tells behind the place to which it refers, where that is the patient's health."""
+    said = _WHERE_TO.match(sentence.words)
+    if said is None or not is_clinical(said["why"]):
+        return None
+    return document.text.trimmed(sentence.span.start + said.start("why"), sentence.span.end)
 
 
 def _bodies_of_questions(document: Document) -> Iterator[Span]:

@@ -37,6 +37,7 @@ from jobs.extraction.assistant.request.specialty.named_places import (
     in_destinations,
     in_labels,
     in_lines_of_receivers,
+    in_the_title,
 )
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.request.specialty.nobody_asked import answers_a_request, asks_nobody
@@ -96,7 +97,13 @@ def specialty_of(
         or document.once(greeted_in_a_note)
         or document.once(plainly_asked)
         or document.once(passed_on_by_a_consultant)
-        or _but_of_the_writer(document, in_labels(document) or in_destinations(document, reason))
+        or _but_of_the_writer(
+            document,
+            in_labels(document, only=("specialty",))
+            or in_the_title(document)
+            or in_labels(document)
+            or in_destinations(document, reason),
+        )
         or (
             document.once(addressees_specialty) or _heard_in_a_note(document)
             if document.once(is_note)

@@ -43,7 +43,7 @@ CLINICS: dict[str, str] = {
     "medicine for (?:the )?(?:elderly|older (?:people|persons|adults))|"
     r"older (?:people|person|adult)s?['’]?s? (?:services?|medicine|care|team|assessment|mental health)|"
     rf"(?:department|dept) of ageing|aged care assessment|frailty {_CLINIC}|consultation m[ée]moire|geriatr[íi]a|"
-    r"centre m[ée]moire",
+    rf"centre m[ée]moire|seniors?['\u2019]?s? (?:\w+ ){{0,2}}{_CLINIC}",
     "hematology": rf"ha?emophilia {_CLINIC}|ha?emato-?oncolog\w+|heme?/onc|blood disorders",
     "hepatology": r"h[eé]patolog(?:ie|[íi]a)",
     "infectious_diseases": rf"travel medicine|malattie infettive|doenças infec\w+|gum clinic|"

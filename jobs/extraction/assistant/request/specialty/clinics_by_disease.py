@@ -26,7 +26,7 @@ _TREATS: dict[str, str] = {
     "endocrinology": r"osteoporosis|insulin pump|pumps?|goit(?:er|re)|neuro-?endocrine|turner|transition diabetes|"
     r"type [12] diabetes|hypogonadism|calcium|gestational diabetes",
     "ent": r"nasal|nose|tonsils?|ear|micro-?suction|vertigo|balance|hearing (?:and|&) balance|snoring|epistaxis|"
-    r"thyroid lump|salivary|head (?:and|&) neck lump|cochlear implant|aural care|smell (?:and|&) taste|airway",
+    r"thyroid lump|salivary|head (?:and|&) neck lump|cochlear implant|aural care|smell (?:and|&) taste",
     "gastroenterology": r"barrett['\u2019]?s|inflammatory bowel disease|dysphagia hotline|iron deficiency an(?:a)?emia|"
     r"ida|ibs|capsule|motility|pancreatitis|nutrition support",
     "general_surgery": r"lumps? (?:and|&) bumps?|gallstones?|hernias?|abscess|parathyroid surg\w*|"

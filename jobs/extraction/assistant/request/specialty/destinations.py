@@ -41,6 +41,12 @@ _WHERE_TO = re.compile(
 )
 _ANY_HOUSE = re.compile(rf"{_PARTY}|{_WHAT}s?", re.IGNORECASE)
 """A head that asks for the sender's house in the sender's block."""
+_HEADS_NOTES_TOO = re.compile(
+    r"(?:assessment|evaluation|treatment|therapy|test|exam(?:ination)?|procedure|care|visit|order)s?",
+    re.IGNORECASE,
+)
+"""Heads under which notes tell of the patient: only a name, and no sentence, says there where to."""
+_LONGEST_NAME = 8
 _TITLE_WORDS = re.compile(
     r"\b(?:referrals?|requests?|prescription|orders?|rx|intake|pathway|form|consult(?:ation)?|evaluation|"
     r"authori[sz]ation|"
@@ -133,7 +139,10 @@ def places_of_destinations(document: Document) -> Iterator[Span]:
             if head["lead"]:
                 yield Span(cell.span.start + head.end(), cell.span.end)
             continue
-        yield from (cells[at].span for at in _valued(cells, place))
+        in_notes = _HEADS_NOTES_TOO.fullmatch(head["head"]) is not None
+        for at in _valued(cells, place):
+            if not in_notes or len(cells[at].words.split()) <= _LONGEST_NAME:
+                yield cells[at].span
 
 
 def _valued(cells: Sequence[Cell], place: int) -> list[int]:

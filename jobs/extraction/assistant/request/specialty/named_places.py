@@ -3,6 +3,8 @@ the lines of its receiver, and in addresses."""
 
 from __future__ import annotations
 
+import re
+
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.cells import below, cells_of
 from jobs.extraction.assistant.page.correspondence import salutations
@@ -25,6 +27,23 @@ _LINES_OF_A_HEAD = 40
 _LISTS = frozenset(("medications", "allergies", "results", "family", "social", "problems", "past"))
 _NEAR = 40
 _HEAD_OF_A_FORM, _ADDRESS_LINES, _LONGEST_ADDRESS_LINE = 4, 18, 13
+
+
+def in_the_title(document: Document) -> Found | None:
+    """A name right behind the one word that a request is titled with: "REFERRAL: Respirology - Asthma"."""
+    for line in document.text.lines[:_LINES_OF_A_TITLE]:
+        if title := _TITLE.match(line.text):
+            start = line.start + title.end()
+            named = first_named(ALL_NAMES, document, Span(start, line.end), 0.94)
+            if named is not None and named.start == start and named.value != "general_practice":
+                return named
+    return None
+
+
+_TITLE = re.compile(
+    r"\W*(?:e-?)?(?:referral|consult(?:ation)?|überweisung|verwijzing) ?[:\u2013-] ?", re.IGNORECASE
+)
+_LINES_OF_A_TITLE = 8
 
 
 def in_labels(document: Document, *, only: tuple[str, ...] = ()) -> Found | None:

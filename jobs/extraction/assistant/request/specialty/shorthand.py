@@ -41,7 +41,7 @@ CALLED: dict[str, str] = {
     "endocrinology": r"endos?|endocrine|endocrin|endocrinol|dsns?|diabetes (?:nurses?|team|specialist nurses?|dsn)|"
     r"dm (?:clinic|nurses?|team)|metabolic bone|(?:hormone|sugar|gland) (?:clinic|doctors?|people)|"
     r"parathyroid clinic",
-    "ent": r"ent surg(?:eons?|ery)|airway (?:clinic|service|team)|"
+    "ent": r"ent surg(?:eons?|ery)|"
     r"ent|h ?& ?n|head ?(?:and|&|\+) ?neck|hnc|oto-?hns|ears?[/, ]+nose[/, ]+(?:and )?throat|"
     r"micro-? ?suction clinic|ear clinic|oto-?rhino\w*",
     "gastroenterology": r"gastro|gi(?= (?:on|reg|please|pls|clinic|consult|eval|opinion|f/u|for|ref\w*|"

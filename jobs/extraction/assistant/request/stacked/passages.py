@@ -12,6 +12,7 @@ from math import log
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.answers import answer_at
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
+from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.request.stacked.candidates import names_in
 from jobs.extraction.assistant.request.stacked.model import Evident
 from jobs.extraction.assistant.request.stacked.taken import WAYS, Taken
@@ -176,9 +177,19 @@ def _spans_of(document: Document) -> Iterator[Span]:
     for stop in (*_STOP.finditer(text.flowing), None):
         end = stop.start() if stop else len(text.flowing)
         span = text.trimmed(start, end, strip=" \t\n,;")
-        if span is not None and any(character.isalnum() for character in text.flowing[span.start : span.end]):
+        if (
+            span is not None
+            and any(character.isalnum() for character in text.flowing[span.start : span.end])
+            and not _is_a_strip(document, span)
+        ):
             yield span
         start = stop.end() if stop else end
+
+
+def _is_a_strip(document: Document, span: Span) -> bool:
+    """Whether a fax machine printed the passage above its page, where "P1" counts pages."""
+    line = document.text.line_at(span.start)
+    return line.number in document.outline.furniture and FAX_STRIP.match(line.text) is not None
 
 
 def _signs_of_place(document: Document, span: Span, words: str) -> Iterator[str]:

@@ -7,6 +7,7 @@ import re
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_in, asserted_in_english, is_of_family
+from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.request.urgency.abroad import (
     is_aftercare_abroad,
     is_done_abroad,
@@ -89,7 +90,11 @@ def says_it_of_this_request(
     line = document.text.line_at(span.start)
     first = max(0, start - _FURTHEST)
     before = document.text.content[max(line.start, span.start - _FURTHEST) : span.start]
-    if is_offered(before) or document.text.once(prints_a_choice, line.number):
+    if (
+        is_offered(before)
+        or document.text.once(prints_a_choice, line.number)
+        or (line.number in document.outline.furniture and FAX_STRIP.match(line.text))
+    ):
         return False
     above = document.text.lines[line.number - 1].text if line.number else ""
     if above.rstrip().endswith(":") and is_about_something_else(above):

@@ -51,6 +51,8 @@ _TOLD = re.compile(
     r"came|arrived|received)(?: (?:us|me|him|her|them|in|to|be|see|seen|review))*|"
     r"(?:previously|formerly) (?:\w+ )?(?:on|under|via)|"
     r"(?:s?he|they|who) (?:already )?(?:has|have|attends?|goes to|is awaiting|awaits)(?= (?:his|her|their)\b)|"
+    r"\b(?:ct|mri?|scan|uss?|ultrasound|x-?rays?|cxr|bloods?|labs?|tests?|echo|ecg|ekg|swabs?|samples?|cultures?|biopsy|fit|"
+    r"msu|doppler)(?: \w+){0,3} (?:requested|ordered|booked|arranged|sent|taken|done|drawn|checked|repeated)|"
     r"(?:have (?:\w+ )?|\b(?:we|i) )(?:arranged|requested|ordered|organi[sz]ed|booked|sent)|has (?:\w+ )?(?:had|been "
     r"(?:booked|listed))|"
     r"was (?:seen|admitted|reviewed|referred|taken)|"
