@@ -51,6 +51,8 @@ _LEAD = re.compile(
     r"(?:mother|father|mum|mom|dad|parents?|grandmother|carer|daughter|son|wife|husband|nurse) (?:gives|administers)|"
     r"(?:re-?)?start|commence|begin|add|increase|reduce|decrease|only|just|also|continues?|currently|takes?|taking|on|"
     r"uses?|using|remains on|prescribed|started(?: on)?|"
+    r"(?:nimmt|erhält|bekommt|neemt|gebruikt|krijgt)(?: (?:sie|er|zij|ze|hij))?|sie|er|zij|hij|dazu|"
+    r"zusätzlich|außerdem|ferner|daarnaast|(?:wegen|gegen) (?:(?:der|des|dem|einer|eines|die|das) )?[^\W\d_]+|"
     r"(?:usual|current|regular|home) (?:meds?|medications?)|aktuell|derzeit|actuellement|actualmente|attualmente|"
     r"regular|prn|otc|rx:?|the|an?|his|her|"
     r"repeats?|acutes?|tab(?:let)?s?\.?|caps?(?:ules?)?\.?|inj\.?|syr\.?|inhaler|medication:|inhaled|"
