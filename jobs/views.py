@@ -211,10 +211,9 @@ class JobView(ApiView):
     def get(self, request: Request, job_id: str) -> HttpResponse:
         """Show the status of a job and, once it is completed, its result."""
         address = client_address.of(request)
-        self.quota = rate_limits.hit("job", f"address:{address}")
-        if is_id(job_id, prefix="job"):
-            # The id opens the result, so it is not left lying in the store of the limits.
-            rate_limits.count("job", f"job:{idempotency.digest(job_id.encode())}")
+        # The id opens the result, so it is not left lying in the store of the limits.
+        by_job = (f"job:{idempotency.digest(job_id.encode())}",) if is_id(job_id, prefix="job") else ()
+        self.quota = rate_limits.hit("job", f"address:{address}", *by_job)
         moment = now()
         with job_scope(job_id=job_id, now=moment) as job:
             actor = f"address:{address}"

@@ -93,8 +93,8 @@ class UploadView(ApiView):
 
     def _count(self, request: Request, token: str) -> None:
         """Count by address, and by the token's digest: the token itself is not left in the store of the limits."""
-        self.quota = rate_limits.hit("upload", f"address:{client_address.of(request)}")
-        rate_limits.count("upload", f"link:{digest(token)}")
+        address = client_address.of(request)
+        self.quota = rate_limits.hit("upload", f"address:{address}", f"link:{digest(token)}")
 
 
 def _failed_page(error: ApplicationError, *, token: str) -> HttpResponse:

@@ -1,5 +1,5 @@
-"""Rate limits, exact across processes: a moving window in Redis (library `limits`), with a window of the
-process's own when Redis does not answer, for a broker that is down is no reason to refuse work.
+"""Rate limits, exact across processes: a moving window in Redis, with a window of the process's own (library `limits`)
+when Redis does not answer, for a broker that is down is no reason to refuse work.
 """
 
 from __future__ import annotations
@@ -7,14 +7,16 @@ from __future__ import annotations
 import logging
 import math
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 import redis
 from django.conf import settings
 from limits import RateLimitItem, RateLimitItemPerSecond
-from limits.storage import MemoryStorage, RedisStorage
+from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
+from redis.commands.core import Script
 
 from common.errors import RateLimited
 
@@ -41,10 +43,42 @@ class Quota:
         }
 
 
+_COUNT = """
+-- Counts a request in each window, in order, as far as the first that is full. A window is a list of when the requests
+-- in it came, newest first, by the clock of this server: what is refused is not in it.
+-- KEYS: the windows. ARGV: the limit, how many seconds a window is long.
+-- Returns which window is full, 0 for none; and of that one, or of the first, how many requests are in it and how many
+-- seconds ago the oldest of them came.
+local limit, seconds = tonumber(ARGV[1]), tonumber(ARGV[2])
+local clock = redis.call('TIME')
+local now = clock[1] + clock[2] / 1000000
+
+local function oldest(window)
+    return tonumber(redis.call('LINDEX', window, -1) or now)
+end
+
+local function forget_what_is_past(window)
+    while oldest(window) < now - seconds do redis.call('RPOP', window) end
+end
+
+local function standing(full, window)
+    return {full, redis.call('LLEN', window), tostring(now - oldest(window))}
+end
+
+for number, window in ipairs(KEYS) do
+    forget_what_is_past(window)
+    if redis.call('LLEN', window) >= limit then return standing(number, window) end
+    redis.call('LPUSH', window, string.format('%.6f', now))
+    redis.call('EXPIRE', window, seconds)
+end
+return standing(0, KEYS[1])
+"""
+
+
 @lru_cache
-def _shared() -> MovingWindowRateLimiter:
-    pool = redis.ConnectionPool.from_url(settings.REDIS_URL, socket_timeout=1, socket_connect_timeout=0.5)
-    return MovingWindowRateLimiter(RedisStorage(settings.REDIS_URL, connection_pool=pool, key_prefix="rate"))
+def _shared() -> Script:
+    client = redis.Redis.from_url(settings.REDIS_URL, socket_timeout=1, socket_connect_timeout=0.5)
+    return client.register_script(_COUNT)
 
 
 @lru_cache
@@ -58,36 +92,24 @@ def _item(name: str) -> RateLimitItem:
     return RateLimitItemPerSecond(limit, window)
 
 
-def hit(name: str, key: str) -> Quota:
-    """Count one request against the limit `name` of this key and return where it stands.
+def hit(name: str, *keys: str) -> Quota:
+    """Count one request against the limit `name` of each of these keys and return where the first one stands.
 
-    Raises RateLimited past the limit.
+    Raises RateLimited at the first that is past the limit; the request is not counted against those after it.
     """
     if time.monotonic() >= _without_redis_until:
         try:
-            _count(_shared(), name, key)
-            return _quota(_shared(), name, key)
-        except redis.RedisError as error:
-            _pause_without_redis(error)
-    _count(_own(), name, key)
-    return _quota(_own(), name, key)
-
-
-def count(name: str, key: str) -> None:
-    """Count one request against a limit whose state the answer does not tell. Raises RateLimited past the limit."""
-    if time.monotonic() >= _without_redis_until:
-        try:
-            _count(_shared(), name, key)
+            full, quota = _count_in_redis(name, keys)
         except redis.RedisError as error:
             _pause_without_redis(error)
         else:
-            return
-    _count(_own(), name, key)
+            return _passed(full, quota)
+    return _passed(*_count_here(name, keys))
 
 
 def count_failed_authentication(*, address: str) -> None:
     """Count a refused credential against the address it came from. Raises RateLimited when there were too many."""
-    count("failed_authentication", address)
+    hit("failed_authentication", address)
 
 
 def _pause_without_redis(error: redis.RedisError) -> None:
@@ -96,23 +118,36 @@ def _pause_without_redis(error: redis.RedisError) -> None:
     logger.warning("rate limits are counted per process", extra={"error": type(error).__name__})
 
 
-def _count(limiter: MovingWindowRateLimiter, name: str, key: str) -> None:
-    if limiter.hit(_item(name), name, key):
-        return
-    quota = _quota(limiter, name, key)
-    wait = quota.reset_seconds
-    raise RateLimited(
-        f"Too many requests. Try again in {wait} seconds.", retry_after=wait, headers=quota.headers()
-    )
+def _count_in_redis(name: str, keys: Sequence[str]) -> tuple[bool, Quota]:
+    """Count in one way to Redis and back; return whether a window was full, and where that one or the first stands."""
+    limit, window = settings.RATE_LIMITS[name]
+    windows = [f"rate:{_item(name).key_for(name, key)}" for key in keys]
+    full, requests, seconds_ago = _shared()(windows, [limit, window])
+    return bool(full), _quota(name, remaining=limit - requests, reset=window - float(seconds_ago))
 
 
-def _quota(limiter: MovingWindowRateLimiter, name: str, key: str) -> Quota:
-    stats = limiter.get_window_stats(_item(name), name, key)
+def _count_here(name: str, keys: Sequence[str]) -> tuple[bool, Quota]:
+    """Do the same in this process."""
+    full = next((key for key in keys if not _own().hit(_item(name), name, key)), None)
+    stats = _own().get_window_stats(_item(name), name, full or keys[0])
+    return full is not None, _quota(name, remaining=stats.remaining, reset=stats.reset_time - time.time())
+
+
+def _quota(name: str, *, remaining: int, reset: float) -> Quota:
     limit, window = settings.RATE_LIMITS[name]
     return Quota(
         name=name,
         limit=limit,
         window_seconds=window,
-        remaining=stats.remaining,
-        reset_seconds=max(1, math.ceil(stats.reset_time - time.time())),
+        remaining=remaining,
+        reset_seconds=max(1, math.ceil(reset)),
+    )
+
+
+def _passed(full: bool, quota: Quota) -> Quota:
+    if not full:
+        return quota
+    wait = quota.reset_seconds
+    raise RateLimited(
+        f"Too many requests. Try again in {wait} seconds.", retry_after=wait, headers=quota.headers()
     )

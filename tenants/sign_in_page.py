@@ -27,7 +27,7 @@ def choose(request: HttpRequest, token: str) -> HttpResponse:
         return HttpResponseNotAllowed(["GET", "POST"])
     link: OpenLink | None = None
     try:
-        rate_limits.count("failed_authentication", f"sign-in-link:{client_address.of(request)}")
+        rate_limits.hit("failed_authentication", f"sign-in-link:{client_address.of(request)}")
         link = open_sign_in_link(token=token, now=now())
         if request.method != "POST":
             return _page(request, link=link)

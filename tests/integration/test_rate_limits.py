@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from rest_framework.test import APIClient
 
+from common.errors import RateLimited
 from common.ids import new_id
 from tenants import rate_limits
 from tests.conftest import Tenant, new_client, new_tenant
@@ -114,6 +116,40 @@ def test_polls_are_counted_by_job_as_well(completed_job: str, limits: Limits) ->
     answers = [new_client().get(f"/v1/jobs/{completed_job}") for _ in range(4)]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
     assert_limited(answers[-1], name="job", limit=3)
+
+
+def test_what_one_window_refuses_is_not_counted_in_the_next(db: None, limits: Limits) -> None:
+    limits(job=2)
+    full, free = new_id("org"), new_id("org")
+    rate_limits.hit("job", full, free)
+    rate_limits.hit("job", full)
+    with pytest.raises(RateLimited):
+        rate_limits.hit("job", full, free)
+    assert rate_limits.hit("job", free).remaining == 0, "its second request"
+    with pytest.raises(RateLimited):
+        rate_limits.hit("job", new_id("org"), free)
+
+
+def test_a_request_leaves_its_window_when_its_time_is_over(db: None, settings: Any) -> None:
+    settings.RATE_LIMITS = {**settings.RATE_LIMITS, "upload": (2, 1)}
+    rate_limits._item.cache_clear()
+    key = new_id("org")
+    try:
+        assert [rate_limits.hit("upload", key).remaining for _ in range(2)] == [1, 0]
+        with pytest.raises(RateLimited) as refused:
+            rate_limits.hit("upload", key)
+        assert refused.value.retry_after == 1
+        time.sleep(1.01)
+        assert rate_limits.hit("upload", key).remaining == 1
+    finally:
+        rate_limits._item.cache_clear()
+
+
+def test_a_limit_of_none_refuses_everything(db: None, limits: Limits) -> None:
+    limits(upload=0)
+    with pytest.raises(RateLimited) as refused:
+        rate_limits.hit("upload", new_id("org"))
+    assert refused.value.headers["RateLimit"] == '"upload";r=0;t=60'
 
 
 def test_failed_authentication_counts_against_the_address_and_nobody_else(
