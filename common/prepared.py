@@ -23,6 +23,7 @@ def prepared_cursor() -> CursorWrapper:
     It knows the transaction and is seen by whatever watches statements, as any cursor of Django's. Since parameters
     travel apart, one whose type the statement does not tell needs a cast there.
     """
+    connection.close_if_health_check_failed()
     connection.ensure_connection()
     with connection.wrap_database_errors:
         bare: Any = _Preparing(connection.connection)

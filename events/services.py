@@ -11,6 +11,7 @@ from typing import Any
 from django.db import connection, transaction
 
 from common.ids import new_id, shorten_ids
+from common.row_security import organization_scope
 from events import event_types
 from events.data import EventData
 
@@ -101,7 +102,7 @@ def record_access(
     address: str = "",
     request_id: str = "",
 ) -> None:
-    """Write down that somebody read patient data, inside the caller's scope.
+    """Write down that somebody read patient data; inside the organization's scope, or in one of its own.
 
     The same read by the same reader again within a minute is the same entry, so that a client which polls does not
     write at each poll; each process remembers for itself.
@@ -109,13 +110,13 @@ def record_access(
     read = (organization_id, actor, action, subject_id)
     if time.monotonic() - _noted.get(read, float("-inf")) < _SAME_READ_SECONDS:
         return
-    with connection.cursor() as cursor:
+    with organization_scope(organization_id), connection.cursor() as cursor:
         cursor.execute(
             "INSERT INTO events_access (organization_id, at, actor, action, subject_id, address, request_id) "
             "VALUES (%s, %s, %s, %s, %s, %s, %s)",
             [organization_id, now, actor, action, shorten_ids(subject_id), address, request_id],
         )
-    transaction.on_commit(lambda: _remember(read))
+        transaction.on_commit(lambda: _remember(read))
 
 
 _SAME_READ_SECONDS = 60.0

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import datetime, timedelta
 from typing import Any
 
 from common.errors import FieldError, InvalidRequest, NotFound
 from common.ids import is_id
 from common.prepared import prepared_cursor
-from common.row_security import capability_scope
 from jobs.data import JobData, Ruleset
 from jobs.extraction import default_ruleset
 from jobs.models import ExtractionJob, StageRun, TriageRuleset
-from referrals.selectors import is_active
-from tenants.data import OrganizationSettings
-from tenants.selectors import get_organization_settings
 
 
 class JobNotFound(NotFound):
@@ -30,57 +24,53 @@ class RulesetUnknown(InvalidRequest):
     """The organization has no ruleset of that name."""
 
 
-_READ = """
-SELECT set_config('app.organization_id', organization_id, true), organization_id, record_id, status, stage,
-       created_at, started_at, completed_at, error_code, error_message, result, team_id
-FROM jobs_extractionjob WHERE id = %s
+_OPENED_BY = """
+SELECT organization_id, record_id, team_id, status, stage, created_at, started_at, completed_at,
+       error_code, error_message, result, key_required, result_hours, record_is_active
+FROM jobs_opened_by(%s)
 """
 
 
-@contextmanager
-def job_scope(*, job_id: str, now: datetime) -> Iterator[JobData]:
-    """Open the scope of the job that its id, a capability, opens, and yield the job. Raises JobNotFound.
+def get_job_opened_by(*, job_id: str, now: datetime) -> JobData:
+    """Return the job that its id, a capability, opens; needs no scope, and leaves none. Raises JobNotFound.
 
     `result` is empty once the organization's time for open results is over, or the record is archived
     (`result_expired`).
     """
     if not is_id(job_id, prefix="job"):
         raise JobNotFound
-    with capability_scope("job", job_id):
-        with prepared_cursor() as cursor:
-            cursor.execute(_READ, [job_id])
-            row = cursor.fetchone()
-        if row is None:
-            raise JobNotFound
-        chosen = get_organization_settings(organization_id=row[1])
-        yield _job_data(job_id, row[1:], chosen, now=now)
+    with prepared_cursor() as cursor:
+        cursor.execute(_OPENED_BY, [job_id])
+        row = cursor.fetchone()
+    if row is None:
+        raise JobNotFound
+    return _job_data(job_id, row, now=now)
 
 
-def _job_data(job_id: str, row: tuple[Any, ...], chosen: OrganizationSettings, *, now: datetime) -> JobData:
-    completed_at: datetime | None = row[6]
+def _job_data(job_id: str, row: tuple[Any, ...], *, now: datetime) -> JobData:
+    status: str = row[3]
+    completed_at: datetime | None = row[7]
+    result_hours, record_is_active = row[12:]
     expired = (
-        row[2] == "completed"
+        status == "completed"
         and completed_at is not None
-        and (
-            now - completed_at > timedelta(hours=chosen.job_result_hours)
-            or not is_active(organization_id=row[0], record_id=row[1])
-        )
+        and (now - completed_at > timedelta(hours=result_hours) or not record_is_active)
     )
     return JobData(
         id=job_id,
         organization_id=row[0],
         record_id=row[1],
-        status=row[2],
-        stage=row[3],
-        created_at=row[4],
-        started_at=row[5],
+        team_id=row[2],
+        status=status,
+        stage=row[4],
+        created_at=row[5],
+        started_at=row[6],
         completed_at=completed_at,
-        error_code=row[7],
-        error_message=row[8],
-        result="" if expired else row[9],
+        error_code=row[8],
+        error_message=row[9],
+        result="" if expired else row[10],
         result_expired=expired,
-        key_required=chosen.job_key_required,
-        team_id=row[10],
+        key_required=row[11],
     )
 
 

@@ -22,7 +22,7 @@ from common.ids import is_id
 from events.services import record_access
 from jobs import services
 from jobs.data import JobData
-from jobs.selectors import job_scope
+from jobs.selectors import get_job_opened_by
 from jobs.serializers import job_json, read_extract_request
 from referrals import received_files
 from referrals.received_files import FILE_PART
@@ -215,20 +215,18 @@ class JobView(ApiView):
         by_job = (f"job:{idempotency.digest(job_id.encode())}",) if is_id(job_id, prefix="job") else ()
         self.quota = rate_limits.hit("job", f"address:{address}", *by_job)
         moment = now()
-        with job_scope(job_id=job_id, now=moment) as job:
-            actor = f"address:{address}"
-            if job.key_required:
-                actor = _key_holder(request, job)
-            if job.result:
-                record_access(
-                    organization_id=job.organization_id,
-                    actor=actor,
-                    action="job.read",
-                    subject_id=job.id,
-                    now=moment,
-                    address=address,
-                    request_id=str(request.META.get("ras.request_id", "")),
-                )
+        job = get_job_opened_by(job_id=job_id, now=moment)
+        actor = _key_holder(request, job) if job.key_required else f"address:{address}"
+        if job.result:
+            record_access(
+                organization_id=job.organization_id,
+                actor=actor,
+                action="job.read",
+                subject_id=job.id,
+                now=moment,
+                address=address,
+                request_id=str(request.META.get("ras.request_id", "")),
+            )
         response = HttpResponse(job_json(job), content_type="application/json")
         response["Cache-Control"] = "no-store"
         return response

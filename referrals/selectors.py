@@ -94,16 +94,6 @@ def load_record_with_referral(
     return record_data(row_from(Record, columns)), _version(newest) if newest is not None else None
 
 
-_IS_ACTIVE = "SELECT 1 FROM referrals_record WHERE organization_id = %s AND id = %s AND lifecycle = %s"
-
-
-def is_active(*, organization_id: str, record_id: str) -> bool:
-    """Return whether the record is neither archived nor deleted."""
-    with prepared_cursor() as cursor:
-        cursor.execute(_IS_ACTIVE, [organization_id, record_id, Record.Lifecycle.ACTIVE])
-        return cursor.fetchone() is not None
-
-
 def list_records(*, principal: Principal, after: Cursor | None, limit: int) -> list[RecordData]:
     """Return the caller's records, newest first, below the cursor."""
     records = visible_records(principal).order_by("-created_at", "-id")

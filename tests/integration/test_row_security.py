@@ -191,6 +191,31 @@ def test_a_capability_opens_one_row_for_reading_and_nothing_else(two: tuple[Tena
         assert counts() == dict.fromkeys(tenant_tables(), 0)
 
 
+def test_what_a_jobs_id_opens_is_read_with_the_callers_rights_and_leaves_no_scope(
+    two: tuple[Tenant, Tenant],
+) -> None:
+    mine, theirs = two
+    ids = [job_of(tenant) for tenant in two]
+    read = "SELECT organization_id, key_required FROM jobs_opened_by(%s)"
+    for nothing in ("", "job_" + "a" * 32, mine.organization_id):
+        assert query(read, nothing) == []
+    for tenant, job_id in zip(two, ids, strict=True):
+        assert query(read, job_id) == [(tenant.organization_id, False)]
+        assert counts() == dict.fromkeys(tenant_tables(), 0)
+    with organization_scope(mine.organization_id):
+        assert query(read, ids[1]) == [(theirs.organization_id, False)]
+        assert query("SELECT DISTINCT organization_id FROM jobs_extractionjob") == [(mine.organization_id,)]
+    assert (
+        query("SELECT proname FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace") == []
+    ), "a function with its owner's rights would pass by the policies"
+
+
+def job_of(tenant: Tenant) -> str:
+    with organization_scope(tenant.organization_id):
+        ((job_id,),) = query("SELECT id FROM jobs_extractionjob")
+    return str(job_id)
+
+
 def test_scopes_of_two_organizations_do_not_nest(two: tuple[Tenant, Tenant]) -> None:
     mine, theirs = two
     with organization_scope(mine.organization_id):
