@@ -129,7 +129,7 @@ to many clients must know prepared statements (PgBouncer from 1.21 on, with max_
 
 def _database(url: str, *, for_requests: bool) -> dict[str, Any]:
     """Return Django's form of a database address; the application's connections are kept and bounded."""
-    database = {**env.db_url_config(url), "ENGINE": "django.db.backends.postgresql"}
+    database = {**env.db_url_config(url), "ENGINE": "common.postgres"}
     options = {"connect_timeout": 3, "prepare_threshold": _PREPARE, **database.get("OPTIONS", {})}
     if for_requests:
         options["options"] = "-c statement_timeout=30000 -c lock_timeout=10000"
