@@ -41,6 +41,15 @@ def test_so_is_one_of_a_completed_job_once_the_read_is_written_down(
     assert "jobs_opened_by" in statement
 
 
+def test_a_poll_knows_no_sessions(client: APIClient, queued_job: str) -> None:
+    client.cookies["sessionid"] = "a" * 32
+    path = f"/v1/jobs/{queued_job}"
+    assert len(statements_of(lambda: client.get(path))) == 1
+    answer = client.get(path)
+    assert not answer.cookies
+    assert not answer.has_header("Vary")
+
+
 def statements_of(ask: Callable[[], Any]) -> list[str]:
     statements: list[str] = []
 
