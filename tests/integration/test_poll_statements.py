@@ -10,6 +10,8 @@ import redis
 from django.db import connection
 from rest_framework.test import APIClient
 
+from common.row_security import organization_scope
+from tenants.models import Organization
 from tests.conftest import Tenant
 from tests.integration.conftest import EXTRACT
 
@@ -39,6 +41,19 @@ def test_so_is_one_of_a_completed_job_once_the_read_is_written_down(
     assert any(statement.startswith("INSERT INTO events_access") for statement in written)
     (statement,) = statements_of(read)
     assert "jobs_opened_by" in statement
+
+
+def test_a_key_is_one_statement_more(client: APIClient, tenant: Tenant, queued_job: str) -> None:
+    with organization_scope(tenant.organization_id):
+        Organization.objects.filter(id=tenant.organization_id).update(job_key_required=True)
+
+    def read() -> None:
+        assert client.get(f"/v1/jobs/{queued_job}", **tenant.token_headers).status_code == 200
+
+    read()
+    job, credential = statements_of(read)
+    assert "jobs_opened_by" in job
+    assert "tenants_credential_opened_by" in credential
 
 
 def test_a_poll_knows_no_sessions(client: APIClient, queued_job: str) -> None:

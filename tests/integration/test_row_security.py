@@ -210,6 +210,19 @@ def test_what_a_jobs_id_opens_is_read_with_the_callers_rights_and_leaves_no_scop
     ), "a function with its owner's rights would pass by the policies"
 
 
+def test_what_a_key_names_is_read_so_as_well(two: tuple[Tenant, Tenant]) -> None:
+    mine, theirs = two
+    read = "SELECT (credential).organization_id, organization_is_active FROM tenants_credential_opened_by(%s)"
+    for nothing in ("", "a" * 16, mine.organization_id):
+        assert query(read, nothing) == []
+    public_id = theirs.assistant_api_key.split("_")[2]
+    assert query(read, public_id) == [(theirs.organization_id, True)]
+    assert counts() == dict.fromkeys(tenant_tables(), 0)
+    with organization_scope(mine.organization_id):
+        assert query(read, public_id) == [(theirs.organization_id, True)]
+        assert query("SELECT DISTINCT organization_id FROM tenants_credential") == [(mine.organization_id,)]
+
+
 def job_of(tenant: Tenant) -> str:
     with organization_scope(tenant.organization_id):
         ((job_id,),) = query("SELECT id FROM jobs_extractionjob")
