@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import logging
 import math
+import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +17,9 @@ from django.conf import settings
 from limits import RateLimitItem, RateLimitItemPerSecond
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
+from redis.backoff import NoBackoff
 from redis.commands.core import Script
+from redis.retry import Retry
 
 from common.errors import RateLimited
 
@@ -75,10 +78,23 @@ return standing(0, KEYS[1])
 """
 
 
-@lru_cache
+_of_this_thread = threading.local()
+
+
 def _shared() -> Script:
-    client = redis.Redis.from_url(settings.REDIS_URL, socket_timeout=1, socket_connect_timeout=0.5)
-    return client.register_script(_COUNT)
+    """Return the script on a connection of this thread's own: a pool asks each time whether one is still good."""
+    script: Script | None = getattr(_of_this_thread, "script", None)
+    if script is None:
+        client = redis.Redis.from_url(
+            settings.REDIS_URL,
+            single_connection_client=True,
+            socket_timeout=1,
+            socket_connect_timeout=0.5,
+            # One that was closed meanwhile is opened anew, once.
+            retry=Retry(NoBackoff(), 1, supported_errors=(redis.ConnectionError,)),
+        )
+        script = _of_this_thread.script = client.register_script(_COUNT)
+    return script
 
 
 @lru_cache

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+import redis
 from rest_framework.test import APIClient
 
 from common.errors import RateLimited
@@ -226,10 +228,20 @@ def test_a_dead_broker_does_not_stop_requests_and_limits_hold_in_the_process(
 ) -> None:
     limits(other=2)
     settings.REDIS_URL = "redis://127.0.0.1:9/0"
-    rate_limits._shared.cache_clear()
+    monkeypatch.setattr(rate_limits, "_of_this_thread", threading.local())
     monkeypatch.setattr(rate_limits, "_without_redis_until", 0.0)
-    try:
-        answers = [client.get(f"{API}/records", **tenant.token_headers) for _ in range(3)]
-    finally:
-        rate_limits._shared.cache_clear()
+    answers = [client.get(f"{API}/records", **tenant.token_headers) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [200, 200, 429]
+
+
+def test_a_broker_that_was_started_again_goes_on_counting_at_once(
+    db: None, broker: redis.Redis, limits: Limits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits(upload=3)
+    key = new_id("org")
+    monkeypatch.setattr(rate_limits, "_without_redis_until", 0.0)
+    assert rate_limits.hit("upload", key).remaining == 2
+    broker.client_kill_filter(_type="normal", skipme=True)
+    broker.script_flush()
+    assert rate_limits.hit("upload", key).remaining == 1
+    assert rate_limits._without_redis_until == 0.0, "nobody had to count without it"
