@@ -46,8 +46,9 @@ _HOMES = {
     "warm_up_models": "assistant.learnt",
 }
 
-_VALUES_BETWEEN_LOOKS = 20_000
-"""New values, by which Python looks among the newest for garbage; a page of text leaves about so many."""
+_VALUES_BETWEEN_LOOKS = 100_000
+"""New values, by which Python looks among the newest for garbage; a page of text leaves about a fifth of so many until
+the next ones are read."""
 
 
 def __getattr__(name: str) -> Any:

@@ -28,18 +28,40 @@ def folded_for_needs(content: str) -> str:
     return content.lower() if content.isascii() else content.translate(LETTERS_LIKE_OTHERS).lower()
 
 
-def may_match(pattern: re.Pattern[str], folded: str) -> bool:
-    """Tell whether a text, as `folded_for_needs` returns it, may hold a match of a pattern. For the patterns of the
-    program only, which are kept: never for one that is made of a document's words."""
-    groups = _needed_by(pattern.pattern, pattern.flags)
-    return all(any(word in folded for word in group) for group in groups)
+class WordsHeld:
+    """Which of the words that patterns need a text holds. Most of them do not even begin as anything in it does."""
+
+    def __init__(self, folded: str) -> None:
+        """`folded` is the text as `folded_for_needs` returns it."""
+        self._folded = folded
+        self._threes = {folded[at : at + _LEAST_LETTERS] for at in range(len(folded) - _LEAST_LETTERS + 1)}
+
+    def allow(self, pattern: re.Pattern[str]) -> bool:
+        """Tell whether the text may hold a match of a pattern. For the patterns of the program only, which are kept:
+        never for one that is made of a document's words."""
+        threes, folded = self._threes, self._folded
+        for group in _needed_by(pattern.pattern, pattern.flags):
+            for begun in group.keys() & threes:
+                if any(word in folded for word in group[begun]):
+                    break
+            else:
+                return False
+        return True
 
 
 @cache
-def _needed_by(pattern: str, flags: int) -> tuple[tuple[str, ...], ...]:
-    """Groups of words in lower case, the most telling first: of each group one stands in every match."""
+def _needed_by(pattern: str, flags: int) -> tuple[dict[str, list[str]], ...]:
+    """Groups of words in lower case, the most telling first: of each group one stands in every match. The words are
+    arranged by their first three letters."""
     needed = sorted(_needed(parsed(pattern, flags)), key=_how_telling, reverse=True)
-    return tuple(tuple(sorted(words)) for words in needed[:_MOST_GROUPS])
+    return tuple(_by_beginning(words) for words in needed[:_MOST_GROUPS])
+
+
+def _by_beginning(words: Iterable[str]) -> dict[str, list[str]]:
+    begun: dict[str, list[str]] = {}
+    for word in sorted(words):
+        begun.setdefault(word[:_LEAST_LETTERS], []).append(word)
+    return begun
 
 
 def _needed(parts: Iterable[Any]) -> list[frozenset[str]]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from jobs.extraction.beginnings import BEGINNING, WordsBegun, words_begun_by
-from jobs.extraction.needed_words import folded_for_needs, may_match
+from jobs.extraction.needed_words import WordsHeld, folded_for_needs
 
 _WORD_OR_MARK = re.compile(r"(?<!\w)\w|[^\w\s]")
 """Where a word begins, and each sign that is in no word."""
@@ -26,16 +26,16 @@ class Searched:
     ) -> Iterator[re.Match[str]]:
         """Yield the matches of a pattern of the program from `start` up to `end` (None: to the end)."""
         stop = len(self.content) if end is None else end
-        begun = words_begun_by(pattern)
         if not self.may_hold(pattern):
             return iter(())
+        begun = words_begun_by(pattern)
         if begun is None:
             return pattern.finditer(self.content, start, stop)
         return self._matches_at(pattern, self._places_of_words(begun), start, stop)
 
     def may_hold(self, pattern: re.Pattern[str]) -> bool:
         """Tell whether the text may hold a match of a pattern of the program."""
-        return may_match(pattern, self._folded_for_needs)
+        return self._words_held.allow(pattern)
 
     def _matches_at(
         self, pattern: re.Pattern[str], places: Sequence[int], start: int, stop: int
@@ -48,7 +48,11 @@ class Searched:
     def _places_of_words(self, begun: WordsBegun) -> list[int]:
         """Where the words and marks stand that begin so."""
         words = self._words_as_written if begun.as_written else self._words_in_lower_case
-        return sorted(place for beginning in begun.beginnings & words.keys() for place in words[beginning])
+        places: list[int] = []
+        for beginning in begun.beginnings & words.keys():
+            places += words[beginning]
+        places.sort()
+        return places
 
     @cached_property
     def _words_as_written(self) -> dict[str, list[int]]:
@@ -57,6 +61,10 @@ class Searched:
     @cached_property
     def _words_in_lower_case(self) -> dict[str, list[int]]:
         return _words_by_beginning(self._folded_for_needs)
+
+    @cached_property
+    def _words_held(self) -> WordsHeld:
+        return WordsHeld(self._folded_for_needs)
 
     @cached_property
     def _folded_for_needs(self) -> str:

@@ -8,13 +8,13 @@ import pytest
 
 from jobs.extraction.assistant.vocabulary import Vocabulary
 from jobs.extraction.beginnings import beginnings_of, words_begun_by
-from jobs.extraction.needed_words import folded_for_needs, may_match
+from jobs.extraction.needed_words import WordsHeld, folded_for_needs
 from jobs.extraction.text import Text
 from tests.unit.extraction.paper import paper
 
 
 def may(pattern: str, words: str, flags: int = re.IGNORECASE) -> bool:
-    return may_match(re.compile(pattern, flags), folded_for_needs(words))
+    return WordsHeld(folded_for_needs(words)).allow(re.compile(pattern, flags))
 
 
 @pytest.mark.parametrize(
