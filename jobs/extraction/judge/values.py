@@ -41,7 +41,7 @@ _DAYS_IN_WORDS = (
     "fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third "
     "twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first"
 ).split()
-_SEX_WORDS = {
+_WORDS_OF_SEXES = {
     "male": r"\b(?:male|m|man|boy|gentleman|gent|mr|master|he|his|he/him|herrn?|monsieur|sr|señor|dhr|"
     r"(?:sig\.?|don) (?-i:[A-ZÀ-Þ])\w+|masculin\w*|hombre|varón|homme|männlich|maschio|man(?:ne)?lijk|mann|mand|mies|"
     r"m[ęe][żz]czyzna|mu[žz]|f[ée]rfi|b[ăa]rbat|mu[šs]ki|mo[šs]ki|erkek|nam|laki|pria|lelaki|mwanaume|"
@@ -55,6 +55,7 @@ _SEX_WORDS = {
     "unknown": r"\b(?:unknown|not known)\b",
 }
 """Words that tell a sex wherever they stand; "patient" tells it only with its article or ending."""
+_SEX_WORDS = {sex: re.compile(words, re.IGNORECASE) for sex, words in _WORDS_OF_SEXES.items()}
 _NOTHING = r"(?!)"
 _WORD_ENDS = r"(?!\w)"
 _COMPACT_DATE = re.compile(r"(?<!\d)((?:19|20)\d\d)(\d\d)(\d\d)(?!\d)")
@@ -110,7 +111,7 @@ _MONTHS = re.compile(r"(\d{1,2})[\s-]+(?:months?|mths?|mos?)\b", re.IGNORECASE)
 
 def _sex_follows(sex: str, quote: str) -> bool:
     return (
-        sex in sexes_said(quote) or re.search(_SEX_WORDS.get(sex, r"(?!)"), quote, re.IGNORECASE) is not None
+        sex in sexes_said(quote) or (sex in _SEX_WORDS and _SEX_WORDS[sex].search(quote) is not None)
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from jobs.extraction.red_flags.numbers import with_number
@@ -98,8 +98,10 @@ class Ideas:
                     continue
                 for number in term.tells:
                     words = self._words[number]
-                    spans = with_number(words, tokens, place, end) if words.within else ((place, end),)
-                    found[number].update(dict.fromkeys(spans))
+                    if not words.within:
+                        found[number][place, end] = None
+                    else:
+                        found[number].update(dict.fromkeys(with_number(words, tokens, place, end)))
         told = {idea for number in found for idea in self._ideas_with[number]}
         return FoundIdeas(self, tokens, {number: list(places) for number, places in found.items()}, told)
 
@@ -126,7 +128,7 @@ class FoundIdeas:
         ideas: Ideas,
         tokens: Sequence[Token],
         places: Mapping[int, list[tuple[int, int]]],
-        told: Set[Idea],
+        told: set[Idea],
     ) -> None:
         self._ideas = ideas
         self._tokens = tokens
@@ -160,9 +162,9 @@ class FoundIdeas:
 
     def seen(self, picture: Picture, is_asserted: Asserted) -> tuple[Span, ...] | None:
         """Return the places of a picture's ideas, all asserted that must be; None where they do not come together."""
-        if any(idea not in self._told for idea in picture.ideas if not idea.unwanted):
+        if not self._told.issuperset(picture.wanted):
             return None
-        places = [self.places_of(idea) for idea in picture.ideas if not idea.unwanted]
+        places = [self.places_of(idea) for idea in picture.wanted]
         order = sorted(range(len(places)), key=lambda number: len(places[number]))
         rarest = places[order[0]]
         for anchor in rarest:

@@ -131,6 +131,9 @@ def meanings(words: Sequence[str]) -> Iterator[frozenset[str]]:
             yield _CANCER
             continue
         longest = _LONGEST.get(word, 0)
+        if not longest:
+            yield _NOTHING
+            continue
         found = [
             means
             for length in range(1, longest + 1)

@@ -124,13 +124,16 @@ def _as_written(*words: str, gap: int) -> Item:
 
 def end_of(items: Sequence[Item], tokens: Sequence[Token], place: int) -> int | None:
     """Return the last token of a term whose first word stands at a place; None where the others do not follow."""
-    sentence = tokens[place].sentence
+    sentence, count = tokens[place].sentence, len(tokens)
     for item in items[1:]:
-        for candidate in range(place + 1, min(place + 2 + item.gap, len(tokens))):
-            if tokens[candidate].sentence == sentence and item.fits(tokens[candidate]):
+        for candidate in range(place + 1, min(place + 2 + item.gap, count)):
+            token = tokens[candidate]
+            if token.sentence != sentence:
+                return None
+            if item.fits(token):
                 place = candidate
                 break
-            if tokens[candidate].plain in _DENIALS:
+            if token.plain in _DENIALS:
                 return None
         else:
             return None

@@ -83,10 +83,12 @@ def tokens_of(content: str, *, breaks: Sequence[int] = ()) -> list[Token]:
 
 def _with_meanings(tokens: list[Token], content: str) -> list[Token]:
     """The tokens with what else they say; a power of less than five of five is weakness: "hip flexion 3/5"."""
-    said = meanings([token.plain for token in tokens])
+    said = [
+        also | _WEAKNESS if _POOR_POWER.match(content, token.start) else also
+        for token, also in zip(tokens, meanings([token.plain for token in tokens]), strict=True)
+    ]
     return [
-        replace(token, also=also | _WEAKNESS if _POOR_POWER.match(content, token.start) else also)
-        for token, also in zip(tokens, said, strict=True)
+        replace(token, also=also) if also else token for token, also in zip(tokens, said, strict=True)
     ]
 
 

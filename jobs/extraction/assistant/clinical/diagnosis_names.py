@@ -92,6 +92,9 @@ _JOINT_BEHIND = re.compile(
 _AROUND = " \t\n,;:.-*\u2013\u2014/"
 
 
+_NO_NAME = re.compile(rf"\s*[\[(]?\s*(?:{_NOT_THE_NAME})", re.IGNORECASE)
+
+
 def cleaned(document: Document, span: Span) -> Span | None:
     """Return the name of the condition within a span; None when nothing but codes and remarks stands there."""
     content = document.text.content
@@ -108,7 +111,7 @@ def cleaned(document: Document, span: Span) -> Span | None:
         if lead.end() in (start, end):
             break
         start = lead.end()
-    other = re.search(rf"\s*[\[(]?\s*(?:{_NOT_THE_NAME})", content[start:end], re.IGNORECASE)
+    other = _NO_NAME.search(content[start:end])
     if other is not None and other.start() > 2:
         end = start + other.start()
     if detail := _DETAIL.search(content, start + 1, end):

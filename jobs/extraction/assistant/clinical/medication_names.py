@@ -61,6 +61,7 @@ _LEAD = re.compile(
 )
 
 
+_HOW_IT_IS_TAKEN = re.compile(rf"(?:{HOW})(?: .*)?", re.IGNORECASE)
 _IS_GIVEN_UP = re.compile(
     r"\b(?:was|were|has been) (?:changed|stopped|switched|replaced|discontinued|ceased|given up)\b",
     re.IGNORECASE,
@@ -75,7 +76,7 @@ def is_a_name(words: str, *, known: bool, listed: bool, drug: bool, measured: bo
     if (
         NOT_A_DRUG.search(words)
         or _IS_GIVEN_UP.search(words)
-        or re.fullmatch(rf"(?:{HOW})(?: .*)?", words, re.IGNORECASE)
+        or _HOW_IT_IS_TAKEN.fullmatch(words)
     ):
         return False
     if not drug and (TELLS.search(words) or len(words.split()) > 6):

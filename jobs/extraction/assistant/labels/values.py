@@ -14,7 +14,7 @@ _FURTHER_LABEL = re.compile(r"\s(?=[A-Z][A-Za-z/-]{2,20}\s?:(?:\s|$))")
 _RULE_ENDS = re.compile(r"(?<=[^\s_])_(?=\s)")
 _LED = re.compile(r"\s*[._\u2026]{2,}\s*")
 """Dots or a rule that lead from a label to its value."""
-_PLAUSIBLE = {
+_LOOKS = {
     "birth_date": r"\d{1,4}[-/. ]|\d{1,2} ?[A-Z]",
     "date": r"\d{1,4}[-/. ]|\d{1,2} ?[A-Z]|[A-Z][a-z]+ \d",
     "nhs_number": r"\d{3} ?\d",
@@ -36,6 +36,7 @@ _PLAUSIBLE = {
     "medications": r"[A-Z][\w-]+",
     "allergies": r"[A-Z][\w-]+|nil|nkda",
 }
+_PLAUSIBLE = {key: re.compile(look, re.IGNORECASE) for key, look in _LOOKS.items()}
 
 
 def value_beside(text: Text, start: int, stop: int) -> Span | None:
@@ -97,7 +98,7 @@ def next_cell(text: Text, line: Line, end: int) -> float:
 def belongs_to_another(text: Text, key: str, start: int, end: int, value: Span) -> bool:
     """Whether the cell beside a label without a colon cannot be its value and the one below it can."""
     pattern = _PLAUSIBLE.get(key)
-    if pattern is None or re.match(pattern, text[value], re.IGNORECASE) or text.content[end] != CELL:
+    if pattern is None or pattern.match(text[value]) or text.content[end] != CELL:
         return False
     return plausible_below(text, key, start, end)
 
@@ -110,16 +111,16 @@ def has_a_look(key: str) -> bool:
 def could_follow(key: str, words: str) -> bool:
     """Whether words look like the value of a label with this key, as far as such values have a look."""
     pattern = _PLAUSIBLE.get(key)
-    return pattern is None or re.match(pattern, words, re.IGNORECASE) is not None
+    return pattern is None or pattern.match(words) is not None
 
 
 def plausible_below(text: Text, key: str, start: int, end: int) -> bool:
     """Whether the words under a label without a colon look like what it asks for."""
     pattern = _PLAUSIBLE.get(key)
     below = text.column_below(Span(start, end)) if pattern else None
-    if below is not None and _begins_with_a_label(text, below):
+    if pattern is None or below is None or _begins_with_a_label(text, below):
         return False
-    return below is not None and re.match(pattern or "", text[below], re.IGNORECASE) is not None
+    return pattern.match(text[below]) is not None
 
 
 def _begins_with_a_label(text: Text, span: Span) -> bool:

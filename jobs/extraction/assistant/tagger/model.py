@@ -40,22 +40,23 @@ def decode(items: pycrfsuite.ItemSequence, weights: Path = WEIGHTS) -> Decoded:
     """Return the likeliest tags of a text's tokens. Safe to call from any thread: each has a tagger of its own."""
     if not len(items):
         return Decoded((), {})
-    tagger = _tagger_of_thread(weights)
+    tagger, names = _tagger_of_thread(weights)
     tagger.set(items)
     tags = tuple(tagger.tag())
-    names = [name for name in tagger.labels() if name != OUTSIDE]
+    marginal = tagger.marginal
     probabilities = {
-        place: {name: tagger.marginal(name, place) for name in names}
+        place: {name: marginal(name, place) for name in names}
         for place, tag in enumerate(tags)
-        if tag != OUTSIDE or tagger.marginal(OUTSIDE, place) < _SURELY_NOTHING
+        if tag != OUTSIDE or marginal(OUTSIDE, place) < _SURELY_NOTHING
     }
     return Decoded(tags, probabilities)
 
 
-def _tagger_of_thread(weights: Path) -> pycrfsuite.Tagger:
-    opened: dict[Path, pycrfsuite.Tagger] = _of_thread.__dict__.setdefault("opened", {})
+def _tagger_of_thread(weights: Path) -> tuple[pycrfsuite.Tagger, list[str]]:
+    """The tagger of the calling thread by some weights, and the tags it gives beside the one for nothing."""
+    opened: dict[Path, tuple[pycrfsuite.Tagger, list[str]]] = _of_thread.__dict__.setdefault("opened", {})
     if weights not in opened:
         tagger = pycrfsuite.Tagger()
         tagger.open(str(weights))
-        opened[weights] = tagger
+        opened[weights] = tagger, [name for name in tagger.labels() if name != OUTSIDE]
     return opened[weights]

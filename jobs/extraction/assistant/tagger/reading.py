@@ -36,8 +36,10 @@ class Reading:
 
 def _read(document: Document) -> Reading:
     tokens = tokens_of(document.text)
-    both = zip(features_of(document, tokens), asked_features_of(document, tokens), strict=True)
-    items = items_of([[*features, *further] for features, further in both])
+    features = features_of(document, tokens)
+    for of_token, further in zip(features, asked_features_of(document, tokens), strict=True):
+        of_token += further
+    items = items_of(features)
     return Reading(
         tokens,
         [token.start for token in tokens],

@@ -66,11 +66,14 @@ def terms_of(passage: Passage, is_said: IsSaid = lambda _: True) -> dict[str, Te
             if not is_said(token):
                 before = None
                 continue
-            for name in _names(token.plain, token.also):
-                terms.setdefault(name, Term(name, token, token))
+            names = _names(token.plain, token.also)
+            for name in names:
+                if name not in terms:
+                    terms[name] = Term(name, token, token)
             if before is not None:
-                pair = f"{_name(before.plain)} {_name(token.plain)}"
-                terms.setdefault(pair, Term(pair, before, token))
+                pair = f"{_names(before.plain, before.also)[0]} {names[0]}"
+                if pair not in terms:
+                    terms[pair] = Term(pair, before, token)
             before = token
     return terms
 

@@ -17,7 +17,7 @@ words; `red_flags.terms` refuses a term that no letter can hold.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 Range = tuple[float, float]
 
@@ -98,17 +98,24 @@ def changed(terms: str, *within: Range, times: Range) -> Idea:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Ideas that must stand within `reach` characters and `sentences` sentences."""
+    """Ideas that must stand within `reach` characters and `sentences` sentences; `wanted` are those of them that must
+    stand there."""
 
     ideas: tuple[Idea, ...]
     reach: int
     sentences: int
+    wanted: tuple[Idea, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        wanted = tuple(idea for idea in self.ideas if not idea.unwanted)
+        object.__setattr__(self, "wanted", wanted)
 
     @property
     def is_a_name(self) -> bool:
         """Tell whether a single idea makes the picture, and no number: it names the danger, or a sign of it alone."""
-        wanted = [idea for idea in self.ideas if not idea.unwanted]
-        return len(wanted) == 1 and not any(words.within or words.change for words in wanted[0].words)
+        return len(self.wanted) == 1 and not any(
+            words.within or words.change for words in self.wanted[0].words
+        )
 
 
 def near(*ideas: Idea | str) -> Picture:

@@ -53,7 +53,8 @@ def values_of(
     terms = sorted(place[term] for term in evident.terms if term in place)
     weighed = rarity[terms]
     weighed = weighed / max(1.0, float(np.linalg.norm(weighed)))
-    signs = {place[f"={sign}"]: value for sign, value in evident.signs.items() if f"={sign}" in place}
+    named = ((place.get(f"={sign}"), value) for sign, value in evident.signs.items())
+    signs = {number: value for number, value in named if number is not None}
     values = WEIGHT_OF_A_SIGN * np.fromiter(signs.values(), dtype=np.float32, count=len(signs))
     return (
         np.array([*terms, *signs], dtype=np.int64),
