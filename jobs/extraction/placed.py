@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from referrals.data.pages import Word
 
@@ -23,8 +24,9 @@ class Span:
         return self.start < other.end and other.start < self.end
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedWord:
+class PlacedWord(NamedTuple):
+    """A word of a page, and where in the text it stands."""
+
     word: Word
     page: int
     start: int

@@ -39,9 +39,7 @@ class WordingsByLetter:
             return self._tried[begun]
         tried = [
             f"(?P<w{number}>{wording})"
-            for number, (wording, beginnings) in enumerate(
-                zip(self._wordings, self._beginnings, strict=True)
-            )
+            for number, (wording, beginnings) in enumerate(zip(self._wordings, self._beginnings, strict=True))
             if any(each.startswith(begun) or begun.startswith(each) for each in beginnings)
         ]
         pattern = self._tried[begun] = re.compile("|".join(tried) or r"(?!)", re.IGNORECASE)

@@ -110,9 +110,7 @@ _MONTHS = re.compile(r"(\d{1,2})[\s-]+(?:months?|mths?|mos?)\b", re.IGNORECASE)
 
 
 def _sex_follows(sex: str, quote: str) -> bool:
-    return (
-        sex in sexes_said(quote) or (sex in _SEX_WORDS and _SEX_WORDS[sex].search(quote) is not None)
-    )
+    return sex in sexes_said(quote) or (sex in _SEX_WORDS and _SEX_WORDS[sex].search(quote) is not None)
 
 
 def date_follows(value: str, quote: str) -> bool:

@@ -65,7 +65,7 @@ _ASKS = re.compile(
 def names_alone_in(text: Text, outline: Outline) -> Iterator[tuple[str, Span]]:
     """Yield the dangers that are named alone, each with its code, but none that is an entry of a list."""
     flowing = text.flowing
-    for found in _ALONE.finditer(flowing):
+    for found in text.phrases(_ALONE):
         code = next(code for code in _NAMES if found[code])
         name = Span(*found.span("name"))
         section = outline.section_at(name.start)

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from jobs.extraction.red_flags.spelling import mended, spelled
 from jobs.extraction.red_flags.synonyms import SHORT_FOR, meanings
@@ -47,8 +47,7 @@ _PER = {"24": "hours", "7": "days", "52": "weeks", "12": "months", "40": "gestat
 """What stands behind the stroke in a note: "3/52" is three weeks, "12/40" the twelfth of a pregnancy."""
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A word, number or sign: as compared, as written, where it stands, in which sentence, and what else it says."""
 
     plain: str
@@ -75,7 +74,7 @@ def tokens_of(content: str, *, breaks: Sequence[int] = ()) -> list[Token]:
         written, start = found.group(), found.start()
         plain = plain_word(written)
         if plain == "longer" and tokens and tokens[-1].plain == "no":
-            tokens[-1] = replace(tokens[-1], plain="not", end=found.end())
+            tokens[-1] = tokens[-1]._replace(plain="not", end=found.end())
             continue
         tokens.append(Token(plain, written, start, found.end(), sentence))
     return list(_with_counts(_with_meanings(_with_ages(_with_whole_numbers(tokens)), content), content))
@@ -87,9 +86,7 @@ def _with_meanings(tokens: list[Token], content: str) -> list[Token]:
         also | _WEAKNESS if _POOR_POWER.match(content, token.start) else also
         for token, also in zip(tokens, meanings([token.plain for token in tokens]), strict=True)
     ]
-    return [
-        replace(token, also=also) if also else token for token, also in zip(tokens, said, strict=True)
-    ]
+    return [token._replace(also=also) if also else token for token, also in zip(tokens, said, strict=True)]
 
 
 _POOR_POWER = re.compile(r"[0-4][+-]? ?/ ?5(?!\d|/|\.\d)")
@@ -102,7 +99,7 @@ def _with_whole_numbers(tokens: list[Token]) -> list[Token]:
     for token in tokens:
         if whole and token.plain in _UNITS_OF_TEN and whole[-1].plain in _TENS and _touch(whole[-1], token):
             number = NUMBER_WORDS[whole[-1].plain] + NUMBER_WORDS[token.plain]
-            whole[-1] = replace(whole[-1], plain=f"{number:.0f}", end=token.end)
+            whole[-1] = whole[-1]._replace(plain=f"{number:.0f}", end=token.end)
         else:
             whole.append(token)
     return whole
@@ -128,7 +125,7 @@ def _with_ages(tokens: list[Token]) -> list[Token]:
         behind = tokens[place + 1].plain if place + 1 < len(tokens) else ""
         before = tokens[place - 2].plain if place > 1 else ""
         if behind in ("old", "of") or before in ("aged", "age"):
-            tokens[place] = replace(token, plain="yo")
+            tokens[place] = token._replace(plain="yo")
     return tokens
 
 

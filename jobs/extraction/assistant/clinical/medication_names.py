@@ -73,11 +73,7 @@ def is_a_name(words: str, *, known: bool, listed: bool, drug: bool, measured: bo
     `drug`: the first of these, `measured`: one of the others; `listed`: they stand in a list of medications."""
     if not any(c.isalpha() for c in words) or len(words) > _LONGEST or len(words) < 2:
         return False
-    if (
-        NOT_A_DRUG.search(words)
-        or _IS_GIVEN_UP.search(words)
-        or _HOW_IT_IS_TAKEN.fullmatch(words)
-    ):
+    if NOT_A_DRUG.search(words) or _IS_GIVEN_UP.search(words) or _HOW_IT_IS_TAKEN.fullmatch(words):
         return False
     if not drug and (TELLS.search(words) or len(words.split()) > 6):
         return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from jobs.extraction.assistant.values.phones import EMAIL
 from jobs.extraction.text import Text
@@ -15,8 +15,9 @@ _TOKEN = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
+    """A word, number or mark, and where it stands. A tuple, as every page makes thousands."""
+
     start: int
     end: int
     words: str

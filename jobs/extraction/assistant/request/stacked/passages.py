@@ -123,11 +123,11 @@ def _is_doubtful(signs: Collection[str]) -> bool:
 
 
 def _levels(document: Document) -> list[re.Match[str]]:
-    return list(LEVEL.finditer(document.text.flowing))
+    return list(document.text.phrases(LEVEL))
 
 
 def _askings(document: Document) -> Spans:
-    return Spans(Span(*match.span()) for match in ASKING.finditer(document.text.flowing))
+    return Spans(Span(*match.span()) for match in document.text.phrases(ASKING))
 
 
 def _signs_of_names(document: Document, span: Span, specialty: str | None) -> Iterator[str]:
