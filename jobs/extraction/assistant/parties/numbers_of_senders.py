@@ -155,7 +155,8 @@ def _bare_numbers(document: Document, organization: Found | None, *, others_head
             block = document.outline.block_at(cell.span.start)
             head = heads_a_page(document, cell) and not others_head
             named_here = work is not None and cell.span.start < work < cell.span.end
-            if not (head or named_here or block in ("referrer", "signature")):
+            is_theirs = head or block in ("referrer", "signature")
+            if not is_theirs and not named_here:
                 continue
             within = [label for label in taken if cell.span.start <= label.span.start < cell.span.end]
             if any(label.key in ("npi", "birth_date") for label in within):
@@ -170,7 +171,7 @@ def _bare_numbers(document: Document, organization: Found | None, *, others_head
                     for label in taken
                 )
                 digits = sum(c.isdigit() for c in document.text[place])
-                if named_here and document.text.content[work : place.start].strip(" ,;-"):
+                if not is_theirs and document.text.content[work : place.start].strip(" ,;-"):
                     continue
                 if (
                     not labelled
