@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.advice_given import is_a_danger_advised_on, is_told_what_to_watch
 from jobs.extraction.assistant.abroad.languages import languages_of
 from jobs.extraction.assistant.abroad.modifiers import asserted_abroad, is_told_by_a_relative
 from jobs.extraction.assistant.denials import (
@@ -70,15 +71,6 @@ _HYPOTHETICAL = re.compile(
     r"unless|until|watch for|monitor for|advised (?:about|of|to))\b",
     re.IGNORECASE,
 )
-_ADVISED = re.compile(
-    r"\b(?:return|come back|go(?: back)?) (?:to )?(?:the |an? )?(?:nearest )?"
-    r"(?:er|ed|emergency(?: (?:room|department))?|a&e|hospital|casualty)\b"
-    r"[^.;:\n]{0,40}\b(?:if|for)\b[^.;:\n]{0,30}:[^.:\n]*"
-    r"(?:\n(?=[ \t]*(?-i:[-\u2022*a-z(]))[^.:\n]*){0,8}\Z",
-    re.IGNORECASE,
-)
-"""Before what somebody is to come back for, in a list behind a colon: "Return to the ED for: chest pain, numbness"."""
-_LONGEST_ADVICE = 250
 _UNCERTAIN = re.compile(
     r"(?<!\w)\?|\b(?:possible|possibly|probable|probably|likely|suspected|suspicion of|"
     r"suspicious (?:of|for)|suspect|query|\?|may (?:have|be|represent)|might|could (?:be|represent)|"
@@ -195,16 +187,16 @@ def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
     # "rule out X" asks whether X is there; "X was ruled out" says that it is not.
     if _RULE_OUT.search(before) and not re.search(r"\b(?:no|not)\b", before, re.IGNORECASE):
         return "uncertain"
-    if _HYPOTHETICAL.search(before) or _ADVISED.search(
-        content[max(0, span.start - _LONGEST_ADVICE) : span.start]
-    ):
+    if _HYPOTHETICAL.search(before):
         return "hypothetical"
     own = content[span.start : span.start + VERB]
     if denial_of(before, own) is not None or NEGATED_AFTER.match(after):
         return "negated"
     if is_tested_negative(content, span) or (before == near and is_of_a_denied_list(content, span)):
         return "negated"
-    if is_not_tested_yet(content, span):
+    if is_not_tested_yet(content, span) or is_told_what_to_watch(content, span.start):
+        return "hypothetical"
+    if is_a_danger_advised_on(before, content[span.start : span.end], content[span.end : span.end + AFTER]):
         return "hypothetical"
     if _UNCERTAIN.search(before[-60:]) or _WONDERED.search(before) or _UNCERTAIN_AFTER.match(after):
         return "uncertain"

@@ -10,6 +10,7 @@ import re
 from bisect import bisect_right
 from functools import cached_property
 
+from jobs.extraction.advice_given import names_advice
 from jobs.extraction.assistant.denials import is_of_a_denied_list
 from jobs.extraction.assistant.page.outline import Outline, Section
 from jobs.extraction.notices_of_forms import is_of_those_not_meant
@@ -184,6 +185,7 @@ class Assertions:
             self._stands_elsewhere(span)
             or self.operations.hold(span.start)
             or is_advice(before, content[start:end])
+            or names_advice(before, after)
             or (_IF.search(before) and _SHOULD_COME.match(after))
             or is_a_code_of_a_message(content, span)
             or _ASKS_THE_READER.match(content, end - 1)

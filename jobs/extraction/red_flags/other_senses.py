@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.labels.labelled import find_labels
+from jobs.extraction.red_flags.directions import directions_in
 from jobs.extraction.text import Span, Text
 
 _PARTY = frozenset(
@@ -148,10 +149,36 @@ _OF_A_WELL_NEWBORN = re.compile(
 )
 """What every letter on a murmur of a well newborn has: how loud it is, where oxygen was measured, at how many weeks it
 was born. Alone these are the words of a tumour, a labour and a sick child."""
+_OUT_OF_PLACE = (
+    r"(?:canines?|teeth|tooth|incisors?|premolars?|molars?|eruptions?|dentition|kidneys?|renal|ureters?|thyroid\w*|"
+    r"parathyroid\w*|testis|testes|testicles?|pancrea\w*|spleens?|splen\w+|gastric|mucosa|anus|acth|cushing\w*|bones?|"
+    r"ossificat\w+|calcificat\w+|breast|lens|lentis|pupils?|eyelash\w*|cilia|sebaceous|fat|thymus|"
+    r"[UL][RL]? ?[1-8]s?|[1-4][1-8])\b"
+)
+_GROWN_ELSEWHERE = re.compile(
+    rf"\b(?P<name>ectopic(?:ally)?)(?= (?:[\w-]+,? (?:and )?){{0,4}}{_OUT_OF_PLACE})|"
+    rf"\b{_OUT_OF_PLACE}(?: [\w-]+){{0,2}},? (?:(?:is|are|was|were|which|appears?|lies?|looks?|both|very|also) )*"
+    r"\(?(?P<told>ectopic(?:ally)?)\b(?! pregnan)",
+    re.IGNORECASE,
+)
+"""A tooth or a gland that lies where it should not: "ectopic upper left canine", "both canines are ectopic"."""
+_OF_A_HEALTH_CARD = re.compile(
+    r"\b(?:\d{4}-\d{3}-\d{3}|\d{4} \d{3} \d{3})[ -]{0,3}(?P<version>[A-Z]{2})\b(?! [a-z])|"
+    r"\b(?:HC|HCN|HIN|OHIP|PHN|(?i:health (?:card|insurance)(?: (?:number|no|num))?|card (?:number|no)))\b[ \t.#:|]*"
+    r"\d{4}[ -]?\d{3}[ -]?\d{3}[ \t|/(-]{0,3}(?:(?i:ver(?:sion)?|vc)(?: (?i:code))?[ .:]*)?(?P<beside>[A-Z]{2})\b|"
+    r"\b(?i:version(?: code)?|ver\.?|VC)[ \t.:|]+(?P<code>[A-Z]{2})\b(?=\s*(?:[,;|\t\n)]|$| {2}))"
+)
+"""The two letters behind the number of a health card of Ontario: "HC#: 2345-678-901-VH"."""
+_OF_A_TYMPANOGRAM = re.compile(
+    r"\btympano\w+[^.\n]{0,40}?\b(?P<name>type A)[sd]?\b|"
+    r"\b(?P<told>type A)[sd]? (?:\w+ ){0,3}tympano\w+",
+    re.IGNORECASE,
+)
+"""The shape of the curve of a healthy ear drum, which shares its name with a torn aorta."""
 _SENSES = (
     _TITLED, _POST_TOWN, _NUMBER_SIGN, _DIRECTION, _GERM, _INSTRUMENT, _OF_OPERATIONS, _HARMLESS_KIND, _PURPOSE,
     _OF_A_SCHEME, _OF_A_PERSON, _OF_THE_HEARTBEAT, _PLACE_OF_A_MURMUR, _WISH_FOR_THE_END, _OF_A_TEST,
-    _TABLETS, _OF_A_WELL_NEWBORN,
+    _TABLETS, _OF_A_WELL_NEWBORN, _GROWN_ELSEWHERE, _OF_A_HEALTH_CARD, _OF_A_TYMPANOGRAM,
 )  # fmt: skip
 
 
@@ -161,6 +188,7 @@ def other_senses_in(text: Text) -> Iterator[Span]:
         for found in text.phrases(pattern):
             if found.lastgroup:
                 yield Span(*found.span(found.lastgroup))
+    yield from directions_in(text)
     yield from _parties(text)
 
 

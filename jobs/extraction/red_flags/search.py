@@ -19,6 +19,7 @@ from jobs.extraction.red_flags.names_alone import names_alone_in
 from jobs.extraction.red_flags.normal import Normal
 from jobs.extraction.red_flags.other_senses import other_senses_in
 from jobs.extraction.red_flags.pictures import FoundIdeas, Ideas
+from jobs.extraction.red_flags.ruled_out import is_ruled_out
 from jobs.extraction.red_flags.rules import RED_FLAG_RULES, RedFlagRule
 from jobs.extraction.red_flags.rules.idea import Picture
 from jobs.extraction.red_flags.words import Token, tokens_of
@@ -111,7 +112,9 @@ class Heard:
         return {
             code: (span,)
             for code, span in names_alone_in(self.assertions.text, self.assertions.outline)
-            if self.assertions.said_now(span) and not self._before.has_ended(code, span)
+            if self.assertions.said_now(span)
+            and not self._before.has_ended(code, span)
+            and not is_ruled_out(code, self.assertions.text, span)
         }
 
     def by_rule(self, rule: RedFlagRule) -> tuple[Span, ...] | None:
@@ -131,7 +134,11 @@ class Heard:
         }
 
     def _is_ended(self, code: str, spans: Sequence[Span]) -> bool:
-        """Whether most of the words that told a danger name one that an operation has ended."""
+        """Whether most of the words that told a danger name one that an operation has ended, or any name one that is
+        ruled out.
+        """
+        if any(is_ruled_out(code, self.assertions.text, span) for span in spans):
+            return True
         return 2 * sum(self._before.has_ended(code, span) for span in spans) > len(spans)
 
 
@@ -165,6 +172,7 @@ def _seen(
         return (
             assertions.said_now(span, passing=rule.passing)
             and not before.has_ended(rule.code, span)
+            and not is_ruled_out(rule.code, assertions.text, span)
             and not _is_a_name(flowing[span.start : span.end])
         )
 

@@ -15,7 +15,8 @@ from jobs.extraction.red_flags.synonyms import SHORT_FOR, meanings
 _TOKEN = re.compile(
     r"(?:2ww|2wr|sp[o0]2|sao2|o2|fio2|news2|abcd2|ca125|q9|phq-?9|[tlcs]1?\d(?!\d|\.\d))(?![^\W_])|"
     r"(?:4[4-9]|[5-9]\d|[12]\d\d) ?/ ?40(?!\d)|"  # a pressure, as no pregnancy lasts so long
-    r"/\s?(?:52|12|24|7|40)(?!\d)|\d{2,3} ?/ ?(?!(?:52|12|24|40)(?!\d))\d{2,3}(?![\d/])|\d{1,2}\+\d(?!\d)|"
+    r"(?<!\d/\d)(?<!\d/\d\d)/\s?(?:52|12|24|7|40)(?!\d|/\d\d)|"  # no part of a date
+    r"\d{2,3} ?/ ?(?!(?:52|12|24|40)(?!\d))\d{2,3}(?![\d/])|\d{1,2}\+\d(?!\d)|"
     r"(?:\d*[02-9])?1st\b|\d+(?:nd|rd|th)\b|\d{1,3}(?:,\d{3})+(?![\d,])|\d+(?:[.,]\d+)?|"
     r"[^\W\d_]+(?:['\u2019\u02bc][^\W\d_]+)*|[#?+%<>=°\u2191\u2193]|->|\u2192",
     re.IGNORECASE,
@@ -44,7 +45,8 @@ _UNITS_OF_TEN = frozenset("one two three four five six seven eight nine".split()
 _TENS = frozenset("twenty thirty forty fifty sixty seventy eighty ninety".split())
 _ORDINALS = {"1st": "first", "2nd": "second", "3rd": "third"}
 _PER = {"24": "hours", "7": "days", "52": "weeks", "12": "months", "40": "gestation"}
-"""What stands behind the stroke in a note: "3/52" is three weeks, "12/40" the twelfth of a pregnancy."""
+"""What stands behind the stroke in a note: "3/52" is three weeks, "12/40" the twelfth of a pregnancy. In "05/12/1955"
+it is part of a date."""
 
 
 class Token(NamedTuple):

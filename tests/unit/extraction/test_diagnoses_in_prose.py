@@ -36,10 +36,15 @@ def diagnoses(written: str) -> list[tuple[str, str]]:
             "She was found to have an unruptured middle cerebral artery aneurysm.",
             "unruptured middle cerebral artery aneurysm",
         ),
+        ("He was found to have a AAA 5.2 cm, asymptomatic.", "AAA"),
     ],
 )
 def test_a_condition_that_is_stated_in_a_sentence_is_read(written: str, expected: str) -> None:
     assert expected in [name for name, _ in diagnoses(written)]
+
+
+def test_a_danger_that_advice_was_given_on_is_no_condition() -> None:
+    assert "Cauda equina" not in [name for name, _ in diagnoses("Back pain. Cauda equina advice given.")]
 
 
 @pytest.mark.parametrize(

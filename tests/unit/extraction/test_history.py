@@ -44,6 +44,7 @@ def read(written: str) -> tuple[list[str], list[str]]:
             "Graves disease\t04/2026\tActive\t353295004\nAcute sinusitis\t02/2026\tResolved\t15805002",
             (["Graves disease"], ["Acute sinusitis"]),
         ),
+        ("Diagnosis: DVT right leg (Aug 2026)\nOn apixaban.", (["DVT right leg"], [])),
         ("Problems\n- Pneumonia\n- COPD", (["Pneumonia", "COPD"], [])),
         (
             "PMH: chronic rejection of renal transplant",

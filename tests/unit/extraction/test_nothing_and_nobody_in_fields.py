@@ -16,6 +16,12 @@ _DIAGNOSIS = "Diagnosis: Ankle sprain, left\n"
         "Return to the emergency department for: chest pain, shortness of breath, or numbness.\n",
         "Come back to the ER if you have: chest pain or numbness\n",
         "Return to the ED for any of these:\n- chest pain\n- numbness\n",
+        "Return precautions: fever, chest pain, shortness of breath.\n",
+        "Return to the ED for fever, chest pain or shortness of breath.\n",
+        "Go to the ER for chest pain, fever > 101.5 or calf swelling.\n",
+        "He has been safety-netted for visual loss, seizures and fever.\n",
+        "Red flags discussed: incontinence, leg weakness.\n",
+        "Safety net: if chest pain at rest call 999.\n",
     ],
 )
 def test_what_somebody_is_to_come_back_for_is_not_there(advice: str) -> None:

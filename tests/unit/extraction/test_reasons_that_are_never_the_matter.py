@@ -47,6 +47,17 @@ def test_what_is_said_of_the_letter_or_of_others_is_no_reason(words: str) -> Non
 
 
 @pytest.mark.parametrize(
+    "words",
+    [
+        "Red flags discussed: saddle anaesthesia, incontinence, leg weakness.",
+        "Safety net: if chest pain at rest call 999.",
+    ],
+)
+def test_what_somebody_is_to_look_out_for_is_no_reason(words: str) -> None:
+    assert _reason(f"Dear Dr Jones\nRe: Mr Winston Moss DOB 30/08/1972\n{words}") == ""
+
+
+@pytest.mark.parametrize(
     ("part", "words"),
     [
         ("palpitations", "Reason for referral: 62M, 3 months of palpitations, seen 14.02.2026"),

@@ -12,6 +12,11 @@ from jobs.extraction.red_flags.words import plain_word, tokens_of
 from tests.unit.extraction.paper import paper
 
 
+def test_a_date_tells_of_no_months() -> None:
+    assert "months" not in {token.plain for token in tokens_of("DOB: 05/12/1955 ... 7/12/26")}
+    assert "months" in {token.plain for token in tokens_of("hoarse for 5/12")}
+
+
 @pytest.mark.parametrize(
     ("written", "plain"),
     [

@@ -1,5 +1,6 @@
-"""Words of calm papers that sound like a danger: a macula seen on a scan, a belt that has become too wide, a reaction
-that has passed, stiffness of other parts than the neck, a scheme's benefits. Everybody is invented."""
+"""Words of calm papers that sound like a danger: a macula seen on a scan, a belt that has become too wide, an aneurysm
+that is watched, slipped discs, gallstones, teeth and clots that are treated, a reaction that has passed, stiffness of
+other parts than the neck, a scheme's benefits. Everybody is invented."""
 
 from __future__ import annotations
 
@@ -67,6 +68,66 @@ from tests.unit.extraction.paper import note_on_paper, paper
             "gynaecological_cancer_signs",
         ),
         (
+            "abdominal aortic aneurysm 4.3 cm found on screening ultrasound",
+            "aortic_emergency",
+        ),
+        (
+            "AAA 5.2 cm incidental on abdominal US (was 4.6 in 2025). Asymptomatic.",
+            "aortic_emergency",
+        ),
+        (
+            "Tympanograms type A on both sides. Mechanical aortic valve.",
+            "aortic_emergency",
+        ),
+        (
+            "Überweisung an: Orthopädie\nAuftrag: MRT LWS\nDiagnose: Bandscheibenvorfall L4/5",
+            "cauda_equina",
+        ),
+        (
+            "Diagnose: Lumboischialgie, Bandscheibenvorfall L4/5 rechts. Keine Blasenstörung.",
+            "cauda_equina",
+        ),
+        (
+            "MRT Lendenwirbelsäule. Bandscheibenprotrusion L4/L5, Spinalkanalstenose.",
+            "sudden_visual_loss",
+        ),
+        (
+            "Exam: US abdomen\nClinical details: RUQ pain ?gallstones.",
+            "acute_abdomen",
+        ),
+        (
+            "Thyroid nodule. Ultrasound showed a 1.3 cm solid nodule in the left lobe.",
+            "urological_cancer_signs",
+        ),
+        (
+            "Please see this boy with ectopic canines.",
+            "ectopic_pregnancy",
+        ),
+        (
+            "Ectopic upper left canine, exposure and bonding requested by orthodontist.",
+            "ectopic_pregnancy",
+        ),
+        (
+            "This man of 40 has an ectopic focus on the scan.",
+            "ectopic_pregnancy",
+        ),
+        (
+            "Diagnosis: DVT right leg (August)\nShe has completed 3 months of rivaroxaban, please advise.",
+            "pulmonary_embolism",
+        ),
+        (
+            "PE in May after a long flight, treated with apixaban for six months. Should he stop?",
+            "pulmonary_embolism",
+        ),
+        (
+            "CKD. Cr rising 1.4 -> 2.1 over 6 mo.",
+            "acute_kidney_injury",
+        ),
+        (
+            "Heavy periods, fibroids on ultrasound. Soft abdomen, bulky uterus. Hb 118.",
+            "gynaecological_cancer_signs",
+        ),
+        (
             "Asthma, registered as PMB, chronic medicine approved by the scheme. 61 years.",
             "gynaecological_cancer_signs",
         ),
@@ -120,6 +181,50 @@ def test_what_is_calm_raises_nothing(words: str, code: str) -> None:
             "Lips swelling since lisinopril started, now tongue swelling and hoarse voice, not "
             "settled with cetirizine.",
             "airway",
+        ),
+        (
+            "AAA 5.8 x 5.2 cm on ultrasound. Asymptomatic.",
+            "aortic_emergency",
+        ),
+        (
+            "AAA 4.8 cm with new back pain since yesterday and he fainted.",
+            "aortic_emergency",
+        ),
+        (
+            "CT: type A dissection of the ascending aorta.",
+            "aortic_emergency",
+        ),
+        (
+            "L5/S1 disc prolapse, numb between the legs since Tuesday.",
+            "cauda_equina",
+        ),
+        (
+            "Bandscheibenvorfall L5/S1, seit gestern Harnverhalt und Reithosenanästhesie.",
+            "cauda_equina",
+        ),
+        (
+            "RUQ pain, fever 39 and vomiting, gallstones on US. Guarding.",
+            "acute_abdomen",
+        ),
+        (
+            "6/40 pregnant, left iliac fossa pain and spotting, ?ectopic.",
+            "ectopic_pregnancy",
+        ),
+        (
+            "Completed 3 months of rivaroxaban for DVT in May. Now new swollen left calf, ?DVT.",
+            "pulmonary_embolism",
+        ),
+        (
+            "Diagnosis: DVT right leg today, to start rivaroxaban for 3 months.",
+            "pulmonary_embolism",
+        ),
+        (
+            "Creatinine 90 -> 310 over 4 days, vomiting.",
+            "acute_kidney_injury",
+        ),
+        (
+            "68 yr old, postmenopausal, bulky uterus, no bleeding.",
+            "gynaecological_cancer_signs",
         ),
         (
             "58 years, PMB for three months, HRT.",

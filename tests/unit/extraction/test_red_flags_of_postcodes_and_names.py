@@ -22,6 +22,9 @@ def codes(page: str) -> set[str]:
         "Thank you for seeing her.\nAdaeze Ludwig, MD CCFP",
         "Tel. (88) 98555-0142 / recado c/ ACS Lindalva",
         "Rua do Sossego Novo, 112, Recife - PE\nACS: Genilda",
+        "Pt: Nowicki, Adam  M\nHC#: 2345-678-901-VH\nReason for Referral: varicose veins",
+        "HCN: 2345678901 VH\nReason for Referral: varicose veins",
+        "Health Card: 2345 678 901 Version Code: PE   DOB 1944/08/30\nVaricose veins",
     ],
 )
 def test_what_only_looks_like_a_danger_raises_nothing(page: str) -> None:
@@ -37,6 +40,7 @@ def test_what_only_looks_like_a_danger_raises_nothing(page: str) -> None:
         ("Floor of the mouth raised, drooling: Ludwig's angina.", "airway"),
         ("Likely Ludwig angina, tongue pushed up.", "airway"),
         ("Central chest pain and sweating, treated as ACS.", "acute_coronary"),
+        ("VH x 3 in the last month, 62M.", "urological_cancer_signs"),
     ],
 )
 def test_the_danger_itself_is_raised(page: str, code: str) -> None:

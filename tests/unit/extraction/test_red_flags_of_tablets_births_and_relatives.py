@@ -1,5 +1,6 @@
-"""Tablets in French and Italian directions, the words of every newborn's murmur, what would only be urgent if a test
-turned out so, and a wife's illness raise nothing; what sounds alike and is a danger does. Everybody is invented."""
+"""How tablets are to be taken, in repeat lists, in French and Italian directions, the words of every newborn's murmur,
+what would only be urgent if a test turned out so, and a wife's illness raise nothing; what sounds alike and is a danger
+does. Everybody is invented."""
 
 from __future__ import annotations
 
@@ -30,6 +31,12 @@ def _codes(words: str) -> set[str]:
         ("Murmur grade 2, pre-ductal and post-ductal saturations equal.", "suspected_cancer"),
         ("Baby girl born 29/01/2026 at 39+2 weeks. Murmur, feeding well.", "obstetric_emergency"),
         ("Grade 2 murmur at newborn check, born 40+1 weeks. Femorals normal. Well", "ill_infant"),
+        ("Acne. Medication: Sertraline 50mg x 28 tablets - one to be taken daily", "suicidality"),
+        ("Repeat medication\nOvranette 30 tablets  One To Be Taken Daily  63 tablet", "suicidality"),
+        ("Co-codamol 30mg/500mg tablets, 100 tablets, to be taken as directed", "suicidality"),
+        ("Pain clinic please. Sertraline 50mg od x 28 tablets.", "suicidality"),
+        ("Mirtazapine 15 mg tablets OD nocte 28 tablets", "suicidality"),
+        ("Tramadol 50 mg, 1-2 taken every 6 hours, box of 100 capsules dispensed 3 June", "suicidality"),
     ],
 )
 def test_raise_nothing(words: str, code: str) -> None:
@@ -51,6 +58,9 @@ def test_raise_nothing(words: str, code: str) -> None:
             "head_and_neck_cancer_signs",
         ),
         ("Hoarse voice in a smoker which hasn't resolved.", "head_and_neck_cancer_signs"),
+        ("She has taken 28 tablets of sertraline last night.", "suicidality"),
+        ("OD of 28 tablets of sertraline.", "suicidality"),
+        ("Had taken every tablet in the box, about 30 of amitriptyline.", "suicidality"),
     ],
 )
 def test_raise_a_flag(words: str, code: str) -> None:

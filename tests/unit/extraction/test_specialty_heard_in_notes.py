@@ -106,6 +106,7 @@ def test_places_keep_to_the_characters_of_the_note() -> None:
         ("Derm please.", "asked"),
         ("She is known to dermatology.", "told"),
         ("Dry skin.", "unsure"),
+        ("Go to the ER for fever or calf swelling.", "told"),
     ],
 )
 def test_what_the_rules_say_of_a_name(note: str, said: str) -> None:

@@ -15,6 +15,7 @@ from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.found import Found
 
 _OVER = re.compile(r"\b(?:resolved|inactive)\b", re.IGNORECASE)
+_DIAGNOSES = re.compile(r"\bdiagnos[ei]s\b", re.IGNORECASE)
 _SEVERAL = re.compile(r"[.;,]\s(?!(?:19|20)\d\d\b)")
 """Within an entry that tells of more than one thing: one of them is over, and nobody knows which."""
 
@@ -32,7 +33,16 @@ def is_past(document: Document, condition: Found) -> bool:
     if section is not None and OVER_BEHIND.match(_CODE_BEHIND.sub("", following, count=1)):
         return True
     behind = re.split(r"[.;,](?=\s|$)", document.text.flowing[place.end : place.end + 60], maxsplit=1)[0]
-    return is_over(str(condition.value), behind, listed_as_past=False)
+    this_year = year_of_what_is_had(document, section)
+    return is_over(str(condition.value), behind, listed_as_past=False, this_year=this_year)
+
+
+def year_of_what_is_had(document: Document, section: Section | None) -> int | None:
+    """Return this year, where a section is headed as what somebody has: what it dates in this year is not over."""
+    if section is None or section.key not in ("problems", "assessment"):
+        return None
+    head = document.text.content[section.heading.start : section.heading.end]
+    return document.today.year if _DIAGNOSES.search(head) else None
 
 
 def is_in_an_entry_that_is_over(document: Document, condition: Found) -> bool:

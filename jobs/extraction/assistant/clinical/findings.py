@@ -11,6 +11,7 @@ from jobs.extraction.assistant.clinical.abroad.vocabularies import complaints_ab
 from jobs.extraction.assistant.clinical.answered import as_answered, not_denied
 from jobs.extraction.assistant.clinical.complaints import complaints_in
 from jobs.extraction.assistant.clinical.conditions import names_complaint
+from jobs.extraction.assistant.clinical.diagnoses_of_the_past import year_of_what_is_had
 from jobs.extraction.assistant.clinical.diagnosis_names import cleaned, parts_of
 from jobs.extraction.assistant.clinical.entries import entries_of
 from jobs.extraction.assistant.clinical.entry import Entry
@@ -147,10 +148,18 @@ def _listed(document: Document) -> Iterator[Found]:
         for entry in entries_of(document, section):
             past = entry.ended or section.key in ("past_problems", "procedures")
             for sentence in sentences_of(document, entry):
-                yield from _past_of(document, sentence, past=past, listed=section.key == "past")
+                yield from _past_of(
+                    document,
+                    sentence,
+                    past=past,
+                    listed=section.key == "past",
+                    this_year=year_of_what_is_had(document, section),
+                )
 
 
-def _past_of(document: Document, entry: Entry, *, past: bool, listed: bool) -> Iterator[Found]:
+def _past_of(
+    document: Document, entry: Entry, *, past: bool, listed: bool, this_year: int | None
+) -> Iterator[Found]:
     name = entry.cells.get("name", entry.span)
     content = document.text.content
     whole = entry.bulleted or bool(entry.cells)
@@ -161,7 +170,9 @@ def _past_of(document: Document, entry: Entry, *, past: bool, listed: bool) -> I
         words = document.text[text]
         behind = content[text.end : max(part.end, entry.span.end if whole else part.end)]
         named = names_complaint(words) or is_operation(words)
-        if not ((past and (named or whole)) or is_over(words, behind, listed_as_past=listed)):
+        if not (
+            (past and (named or whole)) or is_over(words, behind, listed_as_past=listed, this_year=this_year)
+        ):
             continue
         if entry.asserted is not None or NEVER_SO.search(words) or NEVER_SO.match(behind):
             continue

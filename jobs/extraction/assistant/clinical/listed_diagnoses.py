@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.clinical.body_parts import names_only_a_part
 from jobs.extraction.assistant.clinical.conditions import names_complaint, names_condition
-from jobs.extraction.assistant.clinical.diagnoses_of_the_past import is_headed_as_over
+from jobs.extraction.assistant.clinical.diagnoses_of_the_past import is_headed_as_over, year_of_what_is_had
 from jobs.extraction.assistant.clinical.diagnosis_names import ICD10CM, cleaned, code_in, parts_of
 from jobs.extraction.assistant.clinical.entries import entries_of
 from jobs.extraction.assistant.clinical.entry import Entry
@@ -145,7 +145,12 @@ def _from_entry(
         if code is None and not _AFTER.match(words) and _is_procedure(document.text[text]):
             continue
         behind = document.text.content[text.end : max(part.end, entry.span.end if listed else part.end)]
-        if is_over(document.text[text], behind, listed_as_past=section.key == "past"):
+        if is_over(
+            document.text[text],
+            behind,
+            listed_as_past=section.key == "past",
+            this_year=year_of_what_is_had(document, section),
+        ):
             continue
         asserted = _asserted(document, entry, part, text)
         if asserted in ("negated", "family"):

@@ -159,12 +159,15 @@ def is_called_off(behind: str) -> bool:
     return _CALLED_OFF.match(behind) is not None
 
 
-def is_over(name: str, behind: str, *, listed_as_past: bool) -> bool:
+def is_over(name: str, behind: str, *, listed_as_past: bool, this_year: int | None = None) -> bool:
     """Tell whether an entry of a list is over: an operation, an illness that passes with a date or in a list of the
-    past, or anything that is said to be resolved. `behind` is what stands behind its name.
+    past, or anything that is said to be resolved. `behind` is what stands behind its name. One that a list of what
+    somebody has dates in `this_year` is not: "Diagnosis: DVT right leg (August 2026)".
     """
     if RESOLVED.search(behind) or RESOLVED.search(name):
         return True
     if is_operation(name):
         return not names_condition(OPERATION.sub(" ", name))
-    return passes(name) and (listed_as_past or is_dated(behind))
+    if not passes(name):
+        return False
+    return listed_as_past or (is_dated(behind) and (this_year is None or str(this_year) not in behind))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.clinical.diagnoses_of_the_past import year_of_what_is_had
 from jobs.extraction.assistant.clinical.past_events import (
     LOOKED_INTO,
     OPERATION,
@@ -66,7 +67,8 @@ def told_history(document: Document) -> Iterator[Found]:
             if pattern is OPERATION and LOOKED_INTO.search(match.group()):
                 continue
             before, behind = _clause(flowing, match.start(), match.end())
-            past = is_dated(behind) or was_had(before) or RESOLVED.match(behind.lstrip(" ,(-"))
+            dated = is_dated(behind) and not _is_of_this_year(document, match.start(), behind)
+            past = dated or was_had(before) or RESOLVED.match(behind.lstrip(" ,(-"))
             if pattern is OPERATION and is_called_off(behind):
                 continue
             if past and not is_to_come(before):
@@ -78,6 +80,12 @@ def told_history(document: Document) -> Iterator[Found]:
             before, behind = _clause(flowing, match.start(), match.end())
             if RESOLVED.match(behind.lstrip(" ,(-")) or (was_had(before[-8:]) and _LONG_AGO.match(behind)):
                 yield from _found(document, match.start(), match.end())
+
+
+def _is_of_this_year(document: Document, start: int, behind: str) -> bool:
+    """Whether a list of what somebody has dates something in this year: "Diagnosis: DVT right leg (August 2026)"."""
+    year = year_of_what_is_had(document, document.outline.section_at(start))
+    return year is not None and str(year) in behind
 
 
 def _clause(flowing: str, start: int, end: int) -> tuple[str, str]:

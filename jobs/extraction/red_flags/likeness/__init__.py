@@ -16,7 +16,8 @@ import numpy as np
 import numpy.typing as npt
 
 from jobs.extraction.packed_weights import read_model
-from jobs.extraction.red_flags.likeness.terms import IsSaid, Term, in_threes, sentences_of, terms_of
+from jobs.extraction.red_flags.likeness.harmless import harmless_aside
+from jobs.extraction.red_flags.likeness.terms import IsSaid, Passage, Term, in_threes, sentences_of, terms_of
 from jobs.extraction.red_flags.words import Token
 from jobs.extraction.text import Span
 
@@ -28,7 +29,8 @@ _OF_ONE_PASSAGE, _FOR_EACH_PASSAGE, _OF_MANY, _OF_FEW_WORDS = 0.03, 0.035, 0.23,
 _ENOUGH_WORDS = 25
 """Fewer make nothing unlikely, and little likely."""
 UNLIKELY = 0.006
-"""A flag that a rule raises is not believed of a text no sentence of which, and no passage, is as likely as this."""
+"""A flag that a rule raises is not believed of a text no sentence of which, and no passage, is as likely as this; nor
+is a likeness of which no more is left without the words of a harmless picture."""
 _WORTH_A_LOOK = 0.5
 """A passage whose words, denied ones too, make a flag less likely than this share of what would matter is not asked
 which of them are said of the patient now."""
@@ -109,9 +111,16 @@ class LikenessModel:
             chances = self.chances(terms)
             for column in columns:
                 code, chance = self.codes[column], float(chances[column])
-                if chance >= least and (code not in best or chance > best[code][0]):
+                if chance < least or (code in best and chance <= best[code][0]):
+                    continue
+                if self._is_more_than_harmless(column, passage, is_said):
                     best[code] = chance, terms
         return {code: Likeness(chance, self._telling(code, terms)) for code, (chance, terms) in best.items()}
+
+    def _is_more_than_harmless(self, column: int, passage: Passage, is_said: IsSaid) -> bool:
+        """Whether a passage is at all like a danger without the words of a harmless picture that sounds like it."""
+        beyond = harmless_aside(self.codes[column], passage, is_said)
+        return beyond is None or float(self.chances(terms_of(passage, beyond))[column]) >= UNLIKELY
 
     def unlikely(self, text: Sentences) -> frozenset[str]:
         """Return the codes of the dangers that no sentence of a text, and no three, is even slightly like, denied words

@@ -171,7 +171,7 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
         one(
             _OVARY,
             idea(
-                "mass*, lump, solid, complex, multilocul*, multicyst*, bulky, tumor*, large, malignan*, "
+                "mass*, lump, solid, complex, multilocul*, multicyst*, tumor*, large, malignan*, "
                 "septat*, ascites, suspicious, enlarg*, cyst ..4 cm"
             ),
             -idea(
@@ -179,6 +179,16 @@ PICTURES_OF_BREAST_AND_PELVIS: Pictures = {
                 "intramural/subserosal/submucosal ?fibroid*, fibroid ?uterus, pregnan*, hcg, "
                 "ectopic, dermoid, polycystic, pain hip, fracture*"
             ),
+        ),
+        one(
+            "bulky ..1 ovar*/adnexa*/pelvi*, ovar* bulky, ovar* is/are/looks/appears/feels bulky",
+            -idea("polycystic, no mass, pregnan*"),
+        ),
+        near(
+            "bulky ..2 uter*/womb, uter*/womb ..2 bulky",
+            OVER_50 | "postmenopaus*, post menopaus*, pmb, PMB, since ..2 menopause, after ..2 menopause, "
+            "irregular, nodular, hard, fixed, suspicious",
+            -idea("fibroid*, adenomyosis, premenopaus*, pre menopaus*, pregnan*"),
         ),
         one(
             measured("ca 125, ca125, CA 125, CA125", (36, 50000)),

@@ -19,7 +19,8 @@ _CREATININE = "creatinine, creat, cr, Cr, crea, kreatinin"
 _FILTRATION = "egfr, eGFR, gfr, kidney function, renal function"
 _YEARS = "/".join(str(year) for year in range(2000, 2040))
 _OVER_MONTHS = -idea(
-    "was/from ..2 last year, since ..4 last year, over/in/within/during ..2 year/months, "
+    "was/from ..2 last year, since ..4 last year, "
+    "over/in/within/during ..2 year/years/yr/yrs/months/mo/mos, "
     f"was/from ..3 in ..1 {_YEARS}, was/from ..2 {_YEARS}"
 )
 """How long a rise took that is no injury: that takes hours to weeks."""

@@ -1,13 +1,14 @@
 """What is never why somebody is referred, though it stands where a reason does: the line that says who the patient is,
 the title of the paper and its other labels, an empty box, when the letter was typed, thanks for having sent somebody,
-the test that has just been done, and that a relative needs an appointment too. Without anything else there is no
-reason."""
+the test that has just been done, what somebody is to look out for, and that a relative needs an appointment too.
+Without anything else there is no reason."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import replace
 
+from jobs.extraction.advice_given import is_told_what_to_watch
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.found import Found
 from jobs.extraction.text import Line, Span
@@ -86,7 +87,7 @@ def without_what_never_is(document: Document, found: Found) -> Found | None:
         return None
     if _EMPTY_BOX.match(str(kept.value)) or _ANSWERED_NO.fullmatch(str(kept.value)):
         return None
-    if is_found_or_past(document, kept):
+    if is_found_or_past(document, kept) or is_told_what_to_watch(document.text.flowing, kept.start):
         return None
     return kept
 

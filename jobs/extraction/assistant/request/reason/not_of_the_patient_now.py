@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.advice_given import begins_with_what_to_watch
 from jobs.extraction.assistant.others_health import tells_only_of_another
 from jobs.extraction.words_of_asking import ASKING
 
@@ -29,7 +30,7 @@ _ONLY_NOT_BORNE = re.compile(
 def is_not_of_the_patient_now(words: str) -> bool:
     """Tell whether a sentence is of somebody else alone, or of what may come and asks for nothing: "If he develops
     seizures he should start levetiracetam"."""
-    if tells_only_of_another(words) or _FOUND_TO_BE_WELL.match(words):
+    if tells_only_of_another(words) or _FOUND_TO_BE_WELL.match(words) or begins_with_what_to_watch(words):
         return True
     in_passing = _SHOULD_IT_COME.match(words) or _ONLY_NOT_BORNE.match(words)
     return in_passing is not None and ASKING.search(words) is None

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from typing import Literal
 
+from jobs.extraction.advice_given import is_told_to_go_there
 from jobs.extraction.assistant.request.specialty.heard.cues import (
     A_VISIT,
     ACCEPTED,
@@ -81,7 +82,9 @@ def _is_of_something_else(place: NamedPlace, behind: str, led: re.Match[str] | N
     before = place.before
     if OF_ANOTHER_REQUEST.search(before + behind) or NOT_A_HOUSE.match(behind):
         return True
-    if place.slug == "emergency_medicine" and SAFETY_NET.match(behind):
+    if place.slug == "emergency_medicine" and (
+        SAFETY_NET.match(behind) or is_told_to_go_there(before, behind)
+    ):
         return True
     if led is None:
         return False
