@@ -33,6 +33,12 @@ _INSURED = re.compile(
     r"\W*(?:subscriber|policy ?holder|insured|guarantor|(?:main|principal|primary) member|card ?holder)\b",
     re.IGNORECASE,
 )
+_ENDS_WITH_THE_INSURED = re.compile(
+    r"\b(?:subscriber|policy ?holder|insured|guarantor|card ?holder)(?:['\u2019]?s)?(?: name)?\s?:\s*"
+    r"[^\W\d][^\d:;]{2,40}$",
+    re.IGNORECASE,
+)
+"""A line that has no room left for the birth date of who is insured: "Group: 0712345  Subscriber: Ida Quill"."""
 _HEADS_ANOTHER = re.compile(
     r"\W*(?:mother|father|parents?|guardian|carer|next of kin|emergency contact|subscriber|insured|guarantor|"
     r"policy ?holder|responsible party)\b(?!.*(?:\bpatient\b|:\s*\S))",
@@ -123,7 +129,7 @@ def is_of_another(page: PageIndex, start: int) -> bool:
     ):
         return True
     begins = not page.plain.content[from_line:start].strip(_MARKS)
-    return begins and _INSURED.match(above) is not None
+    return begins and (_INSURED.match(above) is not None or _ENDS_WITH_THE_INSURED.search(above) is not None)
 
 
 def _line_above(page: PageIndex, first: int) -> str:

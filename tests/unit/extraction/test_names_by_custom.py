@@ -59,6 +59,30 @@ def named(text: str) -> tuple[object, object]:
             "REFERRAL TO: Ophthalmology\nTAN MEI HUA S6912345D F 30/08/1969\nDear Doctor, please see.\n",
             ("MEI HUA", "TAN"),
         ),
+        (
+            "Dear Dr Moss\nRE: Mr Giuseppe (Joe) D'Agostino, 26 Aug 1951\nThank you for seeing him.\n",
+            ("Giuseppe", "D'Agostino"),
+        ),
+        (
+            "Paziente: Ferrari Luisa\tData di nascita: 12/12/1947\nVisita ortopedica\n",
+            ("Luisa", "Ferrari"),
+        ),
+        (
+            "Dear Dr Moss\nMrs Priscilla Dos Santos Whitty\tDOB 31/01/1957\nThank you.\n",
+            ("Priscilla", "Dos Santos Whitty"),
+        ),
+        (
+            "Patient Name: João Pedro Medeiros da Cunha\tDOB: 06-25-1979\nReferral for knee pain\n",
+            ("João Pedro", "Medeiros da Cunha"),
+        ),
+        (
+            "Referral: Pain clinic\nClient Quill, Tanya; DOB 11/06/1978; cell 613-555-0188\n",
+            ("Tanya", "Quill"),
+        ),
+        (
+            "No. LE/3316\nAda Quill, age 52\nAddress: Flat 9, 118 Elm Lane, Leicester\nFrozen shoulder.\n",
+            ("Ada", "Quill"),
+        ),
         ("REFERRAL\nNAME\tLwandle\tSURNAME Gcaba\nD.O.B.\t28/12/2025\tSEX M\n", ("Lwandle", "Gcaba")),
     ],
 )

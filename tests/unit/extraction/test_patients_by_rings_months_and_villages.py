@@ -35,6 +35,12 @@ def test_the_months_behind_the_years_are_no_age_and_no_sex(
         ("Gender: (f)/m", "female"),
         ("Sex: (M / F)", None),
         ("Sex: F (M)", None),
+        ("Sex: M [F]", "female"),
+        ("Sex: M/F F", "female"),
+        ("DOB: 24/12/1980\tM / (F)", "female"),
+        ("DOB: 24/12/1980\t(M) / F", "male"),
+        ("DOB: 24/12/1980\tM F", None),
+        ("Patient Demographics - Female; born August 02, 1954", "female"),
     ],
 )
 def test_the_letter_in_brackets_is_the_one_with_a_ring_round_it(written: str, sex: str | None) -> None:

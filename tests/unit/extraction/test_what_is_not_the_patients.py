@@ -21,6 +21,14 @@ _PATIENT = "Patient: Nora Quill\n"
         ("Flight No 12345678\n", "patient.phone"),
         ("BP: 140 90 1200 33\n", "patient.phone"),
         ("BP: 140 90 1200 33\n", "referrer.phone"),
+        ("PCP/Referring: Desert Sky Family Med - Ida Moss PA-C, ph 520-555-0101\n", "patient.phone"),
+        ("Case manager: P. Rowe, 800-555-0101\n", "patient.phone"),
+        (
+            "DOB: 08/30/1969\nTo: Salem Pain & Spine\nPreferred pharmacy: CVS #4412, 22 Main St, Salem OR 97301,"
+            " Phone: 503-555-0144\n",
+            "referrer.phone",
+        ),
+        ("DOB: 4/9/1962\nAntécédents : hypothyroïdie, RGO, HTA\n", "patient.address"),
         ("DOB\tPhone\nReferring Provider\tNPI\tPhone\n", "referrer.name"),
         ("[x] MRI compatible pacemaker  [ ] Hearing aid  [ ] Wheelchair\n", "request.service"),
         ("Requested: wheelchair access for appointment\n", "request.service"),

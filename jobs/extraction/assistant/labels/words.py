@@ -91,7 +91,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "other_id",
         "patient",
-        r"(?:ubrn|upn)(?: ?(?:no\.?|number|#))?|"
+        r"(?:ubrn|upn)(?: ?(?:no\.?|number|#))?|(?:booking )?reference ?\(ubrn\)|"
         r"e-?rs (?:number|ref(?:erence)?)|driver'?s? licen[cs]e(?: number| no\.?)?|"
         r"passport(?: number| no\.?)?",
     ),

@@ -21,7 +21,8 @@ WORDINGS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         rf"referrer(?:['\u2019]?s)?(?: \(?(?:print(?:ed)? )?name\)?)?|"
         rf"requested by|requester|requesting {PROFESSION}|author|"
         rf"from|sender|sent by|staff|compiled by|completed by|prepared by|signed by|"
-        rf"(?:(?:primary |health ?)?care )?(?!person\b){PROFESSION}(?:['\u2019]?s)?(?: name)?|pcp|referring from",
+        rf"(?:(?:primary |health ?)?care )?(?!person\b){PROFESSION}(?:['\u2019]?s)?(?: name)?|pcp|referring from|"
+        rf"(?:pcp|gp) ?/ ?referring(?: {PROFESSION})?|referring ?/ ?(?:pcp|gp)",
     ),
     (
         "organization",

@@ -8,6 +8,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.labels.labelled import Label
+from jobs.extraction.assistant.labels.no_values import says_nothing
 from jobs.extraction.assistant.page.blocks_of_labels import (
     begins_beside,
     block_begun_by,
@@ -115,7 +116,7 @@ def _block_by_looks(signs: Signs, line: Line, block: str) -> str:
         block = party
     elif block == "recipient" and _FROM_WHOM.match(line.text) and not tells(line.text):
         block = "referrer"
-    elif line.number in signs.addressed or (block == "letterhead" and _dates_the_letter(text, line)):
+    elif _is_of_the_address(signs, line, block):
         block = "recipient"
     elif line.number in signs.greeting and len(line.text) < _LONGEST_SALUTATION:
         block = "subject"
@@ -124,6 +125,28 @@ def _block_by_looks(signs: Signs, line: Line, block: str) -> str:
     may_introduce = block in _BEFORE_THE_PATIENT or (block == "body" and is_only_a_date_below(text, line))
     introduces = may_introduce and (introduced(line.text) or _names_whom_the_next_line_tells(signs, line))
     return "patient" if introduces else block
+
+
+def _is_of_the_address(signs: Signs, line: Line, block: str) -> bool:
+    """Whether a line is of the receiver's address, or the date or the place above it."""
+    dated = block == "letterhead" and _dates_the_letter(signs.text, line)
+    heads = line.number == signs.first_line and _stands_above_attention(signs, line)
+    return line.number in signs.addressed or dated or heads
+
+
+def _stands_above_attention(signs: Signs, line: Line) -> bool:
+    """Whether the first line is a place at which the line right below asks for somebody's attention: "Quill Heart
+    Associates", "Attn: Dr. Ida Moss"."""
+    below = line.number + 1
+    asks = signs.begun.get(below)
+    if asks is None or below in signs.text.paragraph_starts or not looks_like_organization(line.text):
+        return False
+    return _ATTENTION.fullmatch(asks.wording) is not None
+
+
+_ATTENTION = re.compile(
+    r"attn\.?|attention|f\.?a\.?o\.?|for (?:the )?attention(?: of)?|z\. ?hd\.?", re.IGNORECASE
+)
 
 
 def _block_by_labels(signs: Signs, line: Line, block: str) -> str:
@@ -234,7 +257,7 @@ def is_only_a_date_below(text: Text, line: Line) -> bool:
 def _party_above_fields(signs: Signs, line: Line) -> str:
     """Whose fields a line heads that holds nothing else, and has fields or cells below."""
     party = party_headed(line.text) if CELL not in line.text else ""
-    if not party or line.number + 1 >= len(signs.text.lines):
+    if not party or _says_that_there_is_none(line) or line.number + 1 >= len(signs.text.lines):
         return ""
     below = signs.text.lines[line.number + 1]
     fields = signs.labels[below.number] or not tells(below.text)
@@ -274,9 +297,17 @@ def names_the_patient_below_parties(signs: Signs, line: Line, current: tuple[tup
 def _block_headed(key: str, block: str, line: Line) -> str:
     """The block that a heading begins; one word alone below a signature may be who signs ("Practice"), but "Patient
     details" heads what mails append."""
+    if key == "relative" and _says_that_there_is_none(line):
+        return block
     if key in BLOCKS:
         below = key == "patient" and len(re.findall(r"[^\W\d_]+", line.text)) > 1
         return block if block == "signature" and ":" not in line.text and not below else key
     if key == "letter":
         return "subject"
     return "body" if key in CLINICAL else block
+
+
+def _says_that_there_is_none(line: Line) -> bool:
+    """Whether a label answers itself that there is nobody: "Parent/Guardian: n/a"."""
+    answer = line.text.partition(":")[2].strip()
+    return bool(answer) and says_nothing(answer)

@@ -47,7 +47,8 @@ def signing_lines(text: Text) -> frozenset[int]:
     """Return the numbers of the lines that name who signs a page."""
     found: set[int] = set()
     for lines in text.lines_by_page.values():
-        told = max((index for index, line in enumerate(lines) if tells(line.text)), default=_LEAST_ABOVE - 1)
+        told = max((index for index, line in enumerate(lines) if tells(line.text)), default=-1)
+        told = told if told != -1 else _last_sentence(lines)
         for index in range(max(told + 1, len(lines) - _LINES_OF_A_SIGNATURE), len(lines)):
             below = lines[index + 1].text if index + 1 < len(lines) else ""
             closed = index > told + 1 and _closes(text, lines[index - 1], lines[index])
@@ -57,6 +58,26 @@ def signing_lines(text: Text) -> frozenset[int]:
         else:
             found.update(_above_further_prose(text, lines))
     return frozenset(found)
+
+
+def _last_sentence(lines: list[Line]) -> int:
+    """The number, on a page without long prose, of the line on which a short sentence ends right above a doctor who
+    signs: "Thank you for seeing her.", below it "Dr Ada Moss"; else as many as at least stand above a signature."""
+    for index in range(len(lines) - 1, max(0, len(lines) - _LINES_OF_A_SIGNATURE), -1):
+        above = lines[index - 1].text
+        ended = (
+            above.endswith(".") and CELL not in above and len(_SMALL_WORD.findall(above)) >= _OF_A_SENTENCE
+        )
+        if ended and DOCTOR.match(lines[index].text) and looks_like_person(_name_on(lines[index].text)):
+            return index - 1
+    return _LEAST_ABOVE - 1
+
+
+_SMALL_WORD, _OF_A_SENTENCE = re.compile(r"\b[a-zà-ÿ]{3,}\b"), 3
+
+
+def _name_on(words: str) -> str:
+    return without_credentials(_ENDS_A_NAME.split(words, maxsplit=1)[0].strip(" ,."))
 
 
 def _above_further_prose(text: Text, lines: list[Line]) -> Iterator[int]:

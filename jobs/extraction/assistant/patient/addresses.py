@@ -52,14 +52,15 @@ _ENDS_AN_ADDRESS = re.compile(
     r"born|dob|d\.o\.b|has|is|was|for|with|pour|por|wegen)\b|"
     r"\s+of (?:this|the said|the same) (?:municipality|town|city|district|village|county|"
     r"parish|barangay|place|suburb)\b|"
-    r"[;(\t]|(?<!\bBrgy)(?<!\bSt[oa])(?<!\b[A-Z][a-z])\.\s+(?=(?:I|[A-Z][a-z]+) [a-z])",
+    r"[;(\t]|(?<=,\s(?-i:[A-Z]{2}))\.\s|(?<!\bBrgy)(?<!\bSt[oa])(?<!\b[A-Z][a-z])\.\s+(?=(?:I|[A-Z][a-z]+) [a-z])",
     re.IGNORECASE,
 )
 _PLACES_BEHIND_NAME = re.compile(
     r"[^,\n\t;:(\d]{4,40},\s+(?P<places>(?-i:[A-Z\d])[^,.;:\t\n()]{2,30}(?:,\s+(?:Co\.|[^,.;:\t\n()])[^,.;:\t\n()]{1,40}){1,4})"
 )
 _HEADED = re.compile(
-    r"(?:mail(?:ing)?|postal|home|residence|lives|living|stays|r/o|resident of|of)(?: at)?:?\s+",
+    r"(?:mail(?:ing)?|postal|home|residence|lives|living|stays|r/o|resident of|of|"
+    r"addr?|adr|adresse?|adres)(?: at)?[.:]{0,2}\s+",
     re.IGNORECASE,
 )
 """Words before an address that are no label we know."""
@@ -152,6 +153,7 @@ def _places_below_who(document: Document) -> Found | None:
             below.page == text.lines[label.line].page
             and below.number not in labelled
             and CELL not in below.text
+            and ":" not in below.text
         )
         several = (
             below.text.count(",") > 1
@@ -241,6 +243,8 @@ def address_found(document: Document, value: Span, weight: float) -> Found:
     """Return an address that begins with a value, with the lines below that carry it on."""
     text = document.text
     value = Span(value.start, value.start + end_of_address(text[value]))
+    if (town := _town_below(document, value)) is not None:
+        return Found(f"{text[value]} {text[town]}", (value, town), weight)
     spans = [value]
     line = text.line_at(value.start)
     left = text.evidence(value)[0].boxes[0][0]
@@ -279,3 +283,22 @@ def address_found(document: Document, value: Span, weight: float) -> Found:
     ):
         spans = spans[:1]
     return Found(", ".join(text[span] for span in spans), tuple(spans), weight)
+
+
+def _town_below(document: Document, value: Span) -> Span | None:
+    """The town of an address whose line was full behind the code before it: "Goethestr. 19, 37073", and below it
+    "Göttingen, die sich bei uns vorstellte"."""
+    text = document.text
+    line = text.line_at(value.start)
+    if value.end != line.end or text.flowing[line.end : line.end + 1] != " ":
+        return None
+    if (
+        _ENDS_WITH_A_CODE.search(text[value]) is None
+        or (town := _TOWN.match(text.content, line.end + 1)) is None
+    ):
+        return None
+    return Span(*town.span())
+
+
+_ENDS_WITH_A_CODE = re.compile(r"\d[a-z]?, (?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})?$")
+_TOWN = re.compile(r"[A-ZÀ-Þ][\w-]+(?: (?:am|an|im|bei|a\. ?d\.|[A-ZÀ-Þ][\w-]+)){0,3}(?=[,.;)]|\n|$)")

@@ -46,14 +46,14 @@ _SEX_BEHIND = re.compile(
     r"(?:sex|gender|sexe|sexo|sesso|geschlecht|geslacht)?:?\s?"
     r"\b(male|female|m|f|masculino|femenino|feminino|masculin|féminin|männlich|weiblich|man|woman|vrouw|hombre|"
     r"mujer|homme|femme|uomo|donna)\b\)?(?=[\s,;.)]|$)(?!\. ?(?:n\b|na[cs]))(?!(?<=(?-i:f))\. ?\d)"
-    r"(?!\s*[/|]?\s*\b(?:male|female|[mfx])\b)(?!\s*(?:[\[(\u2610-\u2612]|[+(]?\d[\d ]{4}))",
+    r"(?!\s*[/|]?\s*[(\[]?\b(?:male|female|[mfx])\b)(?!\s*(?:[\[(\u2610-\u2612]|[+(]?\d[\d ]{4}))",
     re.IGNORECASE,
 )
 _REACH_OF_A_SEX = 34
 _INITIAL = re.compile(r" [MF](?=\.|[ \t]|$)", re.MULTILINE)
 """A letter behind a name that may be that of a middle name."""
 _SEX_BEHIND_AGE = re.compile(r"\d\s*(?:y\w*|years?)?\s*[/,|-]?\s*\b(male|female|m|f)\b", re.IGNORECASE)
-_OTHER_CHOICE = re.compile(r"\s*[/|]?\s*\b(?:male|female|[mf])\b(?!\s*\d)", re.IGNORECASE)
+_OTHER_CHOICE = re.compile(r"\s*[/|]?\s*[(\[]?\b(?:male|female|[mf])\b(?!\s*\d)", re.IGNORECASE)
 """The other option of a form behind one: nobody chose, or with a pen that cannot be read."""
 _OLDEST = 120
 _SEX_NOUN = re.compile(
@@ -242,6 +242,8 @@ def sex_of(
                 return Found(
                     _SEX_WORD[beside_age[1].casefold()], (Span(place, place + len(beside_age[1])),), 0.93
                 )
+    if birth_date is not None and (told := _before_birth(document, birth_date)) is not None:
+        return told
     anchors = [birth_date.spans[-1].end] if birth_date else []
     anchors += [name[1].end] if name else []
     anchors += [
@@ -267,6 +269,16 @@ def sex_of(
     if writes:
         return None
     return next(_sex_otherwise(document, name, _years(document, birth_date)), None)
+
+
+def _before_birth(document: Document, birth_date: Found) -> Found | None:
+    """The sex that the head of a record tells in one breath with the birth: "Female; born August 02, 1954"."""
+    line = document.text.line_at(birth_date.start)
+    told = _BORN_BEHIND.search(document.text.content, line.start, birth_date.start)
+    return Found(told["sex"].casefold(), (Span(*told.span("sex")),), 0.93) if told else None
+
+
+_BORN_BEHIND = re.compile(r"\b(?P<sex>male|female)[,;]? (?:born|d\.?o\.?b\.?:?)(?: on)? $", re.IGNORECASE)
 
 
 def _years(document: Document, birth_date: Found | None) -> int | None:

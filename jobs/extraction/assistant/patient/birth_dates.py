@@ -137,6 +137,8 @@ def _stands_below_a_relative(document: Document, label: Label) -> bool:
     if document.outline.block_at(label.span.start) == "relative":
         return True
     above = [other for other in document.labels if other.line == label.line - 1]
+    if label.starts_line and above and _ends_with_who_is_insured(document, above[-1]):
+        return True
     alone = len([other for other in document.labels if other.line == label.line]) == 1
     return (
         label.starts_line
@@ -151,6 +153,19 @@ def _stands_below_a_relative(document: Document, label: Label) -> bool:
         )
         and not any(other.line == label.line - 1 and other.key != "relative" for other in document.labels)
     )
+
+
+def _ends_with_who_is_insured(document: Document, label: Label) -> bool:
+    """Whether a label of who is insured ends its line with a name: "Group: 0712345  Subscriber: Ida Quill"."""
+    if _INSURED.fullmatch(label.wording) is None or label.value is None:
+        return False
+    ends = label.value.end == document.text.line_at(label.span.start).end
+    return ends and _names_somebody(document.text[label.value])
+
+
+_INSURED = re.compile(
+    r"(?:subscriber|policy ?holder|insured|guarantor|card ?holder)(?:['\u2019]?s)?(?: name)?", re.IGNORECASE
+)
 
 
 def _names_somebody(words: str) -> bool:

@@ -37,7 +37,6 @@ from jobs.extraction.assistant.patient.phones import (
 from jobs.extraction.assistant.patient.phones_behind_addresses import (
     BEHIND_WHERE_THEY_LIVE,
     FEWEST_FIGURES,
-    figures_of,
     phones_behind_addresses,
 )
 from jobs.extraction.assistant.patient.reached_otherwise import is_label_of_the_practice, reaches_another
@@ -168,6 +167,7 @@ def _free_phones(document: Document) -> Iterator[Found]:
 def _is_free(document: Document, part: Span, found: Found) -> bool:
     """Whether a number of a part of a line is a telephone's, and nothing before it makes it somebody else's."""
     content = document.text.content
+    start = 0 if _goes_on_from_above(document, part.start) else part.start
     return (
         not _somebody_elses(document, found.start)
         and not _is_taken_by_another(content[part.start : found.start])
@@ -175,9 +175,15 @@ def _is_free(document: Document, part: Span, found: Found) -> bool:
         and not is_numbered(document, found.start)
         and not is_of_another_matter(document, found.start)
         and not stands_behind_a_party(document, found.start)
-        and names_nobody_else(content[max(part.start, found.start - _REACH) : found.start])
+        and names_nobody_else(document.text.flowing[max(start, found.start - _REACH) : found.start])
         and document.outline.block_at(found.start) == "patient"
     )
+
+
+def _goes_on_from_above(document: Document, offset: int) -> bool:
+    """Whether a line goes on the full one above it: "... Adjuster: I. Moss", below it "800-555-0101"."""
+    text = document.text
+    return text.line_at(offset).start == offset > 0 and text.flowing[offset - 1] == " "
 
 
 _REST_OF_A_NUMBER, _LESS_SURE, _REACH = 14, 0.2, 90
@@ -248,9 +254,15 @@ def _ends_a_letter(document: Document, offset: int) -> bool:
 def _labelled_phones(document: Document, value: Span, weight: float) -> list[Found]:
     """The numbers of a label's value; one too short that ends its line with its rest below."""
     whole = list(_phones_in(document, value, weight))
-    if all(figures_of(found) < FEWEST_FIGURES and found.spans[0].end == value.end for found in whole):
+    if all(_is_cut_short(document, found, value) for found in whole):
         return _phone_broken_off(document, value, weight) or whole
     return whole
+
+
+def _is_cut_short(document: Document, found: Found, value: Span) -> bool:
+    """Whether a number has, as it is written, too few figures and ends its value: "telephone 0131 496"."""
+    written = sum(map(str.isdigit, document.text[found.spans[0]]))
+    return written < FEWEST_FIGURES and found.spans[0].end == value.end
 
 
 def _phone_broken_off(document: Document, value: Span, weight: float) -> list[Found]:

@@ -27,7 +27,7 @@ from jobs.extraction.text import Span
 
 _NAME_ENDS = re.compile(
     rf"(?!{SAID_WITHIN})"
-    r"\((?![\"\u201c']?[A-Z][\w' -]{1,15}[\"\u201d']?\)\s+[A-Z][a-z])"
+    r"\((?![\"\u201c']?[A-Z][\w' -]{1,15}[\"\u201d']?\)\s+[A-Z](?:[a-z]|['\u2019][A-Z]))"
     r"|[|;\t\n\[]|\s\.{3}|\s+(?:aged?|born|d\.?o\.?b|dob|nhs|mrn|sex|gender|male|female|"
     r"of|and|und|geb|née?|nhi|chi|medicare|urn?|chart|acct|h\+c)\b|"
     r"\s(?-i:ID|DNI|NIE|CUIL|CURP|RFC|CPF|RG|CNS|CIP|NHC|HC|BSN|SVNR|SV|AHV|AVS|NIR|NISS|SNS|F\.? ?N\.?|"

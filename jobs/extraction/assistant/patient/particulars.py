@@ -28,6 +28,7 @@ from jobs.extraction.assistant.patient.particular_parts import (
 from jobs.extraction.assistant.patient.particulars_around import WHO, Surroundings
 from jobs.extraction.assistant.patient.particulars_read import PartsReader
 from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative
+from jobs.extraction.assistant.patient.sex_circled import sexes_left_out
 from jobs.extraction.assistant.values.credentials import credentials_after, without_credentials
 from jobs.extraction.assistant.values.dates import DATE, Order
 from jobs.extraction.assistant.values.name_particles import without_former_name
@@ -43,6 +44,10 @@ _WHOSE = re.compile(r" ?[(,] ?[^(),\d]{3,30}\)?")
 """Who somebody is, behind the name: "(brother)"."""
 _CALLED = re.compile(r" \([A-ZÀ-Þ][\w -]{1,14}\)(?= )")
 """What somebody is called, in brackets within the name."""
+_WORD_FOR_AN_AGE = 8
+_CALLED_AN_AGE = re.compile(r"\b(?:aged?|alter|età|edad|âge):? ?$", re.IGNORECASE)
+_CALLED_A_PATIENT = re.compile(r"(?:client|claimant|patient|pt)\s+(?=(?-i:[A-ZÀ-Þ]))", re.IGNORECASE)
+"""What somebody is called right before the name, without a colon: "Client Quill, Ada; DOB 11/06/1978"."""
 _IS_A_STATE = re.compile(STATE_OF_A_CARD, re.IGNORECASE)
 _NAMES = frozenset({"name", "full_name"})
 
@@ -138,7 +143,9 @@ class _Reader:
         atoms = [atom for atom in atoms if not self._is_a_mere_count(atom, atoms)]
         sexes = [atom for atom in atoms if atom.key == "sex"]
         if len(sexes) > 1 and self._is_an_initial(name, sexes[0]):
-            atoms.remove(sexes[0])
+            atoms.remove(sexes.pop(0))
+        left_out = sexes_left_out(self.text, [atom.value for atom in sexes if atom.label is None])
+        atoms = [atom for atom in atoms if not (atom.key == "sex" and atom.value in left_out)]
         aged = any(atom.key == "age" for atom in atoms)
         atoms = [atom for atom in atoms if not (aged and self.parts.is_recent(atom))]
         return [
@@ -202,6 +209,8 @@ class _Reader:
             or self._has_printed(cell, start)
         ):
             return None
+        if called := _CALLED_A_PATIENT.match(self.text.content, start, cell.span.end):
+            return called.end(), None
         first = self.text.content[start : start + 4]
         return start + len(first) - len(first.lstrip("[(*|<- ")), None
 
@@ -221,13 +230,15 @@ class _Reader:
 
     def _identifies(self, name: Atom, atoms: list[Atom]) -> bool:
         """Whether what stands beside a name tells that it is the patient's: a date of birth beside a name that is
-        surely one, or two other things."""
+        surely one, or two other things, of which one may be a home that has a label."""
         keys = {atom.key for atom in atoms}
         if self.dated and not any(atom.label is not None and atom.key == "birth_date" for atom in atoms):
             return self._heads_a_column(name, keys)
         if len(keys & WHO) >= 2:
             far = name.label is None and self._is_far_down(self.text.line_at(name.value.start).number)
             return not far or "birth_date" in keys
+        if "age" in keys and any(atom.key == "address" and atom.label is not None for atom in atoms):
+            return True
         labelled = any(atom.key == "birth_date" and atom.label is not None for atom in atoms)
         sure = labelled or name.label is not None or SURELY_A_NAME.match(self.text[name.value]) is not None
         surely_dated = "birth_date" in keys and not any(self.parts.is_recent(atom) for atom in atoms)
@@ -251,7 +262,8 @@ class _Reader:
         there is no date, no sex stands beside it."""
         if atom.key != "age" or atom.label is not None or atom.end != atom.value.end:
             return False
-        if self.text.content[atom.value.start - 1] == "(":
+        before = self.text.content[max(0, atom.value.start - _WORD_FOR_AN_AGE) : atom.value.start]
+        if before.endswith("(") or _CALLED_AN_AGE.search(before):
             return False
         born = [each for each in atoms if each.key == "birth_date" and not self.parts.is_recent(each)]
         if not born:

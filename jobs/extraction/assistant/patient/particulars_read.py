@@ -52,6 +52,14 @@ _SMALL_ADDRESS = re.compile(
 """An address as hurried notes write it, up to its postal code."""
 
 
+_ADDRESS_LED_IN = re.compile(
+    r"(?:(?:home|postal|mailing) )?(?:address|addr?|adresse?|adr|adres|indirizzo|anschrift|morada|direcci[oó]n|"
+    r"domicilio)\b[.:]{0,2}\s+(?=[\w#])",
+    re.IGNORECASE,
+)
+"""The word for an address before one, which is none of it."""
+
+
 class PartsReader:
     """Reads the parts of a document's cells; `order` is the document's order of day and month."""
 
@@ -84,6 +92,9 @@ class PartsReader:
             if start >= stop:
                 return atoms, stop
             atom = self._atom(start, stop)
+            if atom is not None and (phone := self._kind_of_phone(atom, atoms, stop)):
+                start = phone.end
+                continue
             if atom is None and (number := number_of_some_kind(content, start, stop)):
                 start = number.end()
                 continue
@@ -98,6 +109,17 @@ class PartsReader:
             atoms.append(atom)
             start = max(atom.end, start + 1)
 
+    def _kind_of_phone(self, sex: Atom, before: Sequence[Atom], stop: int) -> Atom | None:
+        """The telephone whose kind a letter says that would else be a sex, behind another number by which somebody is
+        reached: "(H) 02 5550 1234 (M) 0491 570 156", "T 0131 496 0500 F 0131 496 0501"."""
+        if sex.key != "sex" or sex.label is not None or sex.end - sex.value.start != 1:
+            return None
+        if not before or before[-1].key != "phone":
+            return None
+        position = BETWEEN.match(self.text.content, sex.end, stop)
+        behind = part_at(self.text.content, position.end(), stop) if position else None
+        return behind if behind is not None and behind.key == "phone" else None
+
     def _atom(self, start: int, stop: int) -> Atom | None:
         if (labelled := self._labelled(start, stop)) is not None:
             return labelled
@@ -110,12 +132,15 @@ class PartsReader:
 
     def _address_at(self, start: int, stop: int) -> Atom | None:
         """An address that begins at a place, where no label of the page names one."""
+        if lead := _ADDRESS_LED_IN.match(self.text.content, start, stop):
+            start = lead.end()
         bracket = BRACKET.search(self.text.content, start, stop)
         rest = self.text.trimmed(start, bracket.start() if bracket else stop)
         free = not self.addressed and rest is not None and not self._begins_with_a_label(rest)
-        if free and rest and looks_like_address(self.text[rest]) and not self._is_told(rest):
-            return self._address(rest)
-        return None
+        if not free or not rest or not looks_like_address(self.text[rest]):
+            return None
+        address = self._address(rest)
+        return None if self._is_told(address.value) else address
 
     def _begins_with_a_label(self, rest: Span) -> bool:
         """Whether words begin with a label of something else: "Insurance: Pine Health, ID PH 22 790 0415"."""

@@ -37,7 +37,8 @@ def stands_behind_a_party(document: Document, offset: int) -> bool:
 
 
 _A_PARTY = re.compile(
-    r"(?:from|to|fao|attn|gp|pcp|facility|clinic|hospital|practice|surgery|ward|consultant|sender|referr\w+|attending|"
+    r"(?:(?:pcp|gp) ?/ ?\w+|"
+    r"from|to|fao|attn|gp|pcp|facility|clinic|hospital|practice|surgery|ward|consultant|sender|referr\w+|attending|"
     r"physician|doctor|dr|nurse|health (?:centre|center|post)|school|employer|pharmacy|de|von|van|da)\b[ \t:.(]",
     re.IGNORECASE,
 )

@@ -75,12 +75,33 @@ _FEWEST_FIGURES = 9
 
 
 def phone_found(document: Document, place: Span, weight: float) -> Found:
-    """Return a written number as a value: E.164 where it can be read so, else as it is written."""
-    written = document.text[place]
+    """Return a written number as a value: E.164 where it can be read so, else as it is written; with its beginning,
+    where that ends the full line above."""
+    begun = _begun_above(document, place)
+    places = (begun, place) if begun else (place,)
+    written = " ".join(document.text[each] for each in places)
     number = e164(written, document.region)
     if number is None:
-        return Found(written, (place,), weight - 0.1, ("This is no complete telephone number.",))
-    return Found(number, (place,), weight)
+        return Found(written, places, weight - 0.1, ("This is no complete telephone number.",))
+    return Found(number, places, weight)
+
+
+def _begun_above(document: Document, place: Span) -> Span | None:
+    """Where the number that begins a line began at the end of the one above: "... SK4 4AE, Tel: 0161", below it
+    "496 0500"."""
+    text = document.text
+    line = text.line_at(place.start)
+    above = text.lines[line.number - 1] if line.number else line
+    if place.start != line.start or above.page != line.page or above is line:
+        return None
+    begun = _BEGINS_A_NUMBER.search(above.text)
+    return Span(above.start + begun.start("code"), above.end) if begun else None
+
+
+_BEGINS_A_NUMBER = re.compile(
+    r"\b(?:tel\w*|t[ée]l\w*|ph(?:one)?|mob\w*|cell)[.:]? ?(?P<code>\+?\(?\d{2,5}\)?(?: \d{3})?)$",
+    re.IGNORECASE,
+)
 
 
 def numbers_known(document: Document) -> frozenset[str]:

@@ -9,6 +9,8 @@ from jobs.extraction.assistant.document import Document
 _REACHES_ANOTHER = re.compile(
     r"\b(?:(?:call|ring|phone|telephone|contact|reach|bleep|page|fax|e-?mail|text)\s+"
     r"(?:(?:me|us)\b|(?:my|our) (?:office|secretary|practice|surgery|clinic|team|mobile|cell|direct)\b|"
+    r"(?:my|our) (?:[a-z-]+ ){0,2}(?:co-?ordinator|navigator|nurse|scheduler|assistant|receptionist|manager|desk|"
+    r"line)\b|"
     r"the (?:practice|surgery|clinic|office|ward|department)\b)|"
     r"(?:I|we) (?:can|may) be (?:reached|contacted)|get (?:hold of|in touch with) (?:me|us)\b|"
     r"(?:solicitor|lawyer|attorney|interpreter)\b)(?:(?!\b(?:re|patients?)\b)[^.;:\d\n])*$",

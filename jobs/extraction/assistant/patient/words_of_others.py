@@ -16,7 +16,9 @@ SOMEBODY_AT_WORK = re.compile(
     r"(?:alt\w*|emergency|other|second|2nd) contact|"
     r"customer|helpline|message|reception|clinic(?! (?:no|nr|num|id|#))|school|store|shop|"
     r"office|coach|pastor|contact person|(?:health )?visitor|social worker|(?:key|support|care) worker|"
-    r"care coordinator|enfermei?r[ao]|acs|agente comunit[áa]ri[ao]|trabajador[a]? social|assistente social[ei]?|"
+    r"(?:care|case|access|intake|nurse|transplant|clinic) co-?ordinator|case ?(?:worker|manager)|care manager|"
+    r"claims? (?:examiner|handler|manager|representative)|interpreter|solicitor|"
+    r"enfermei?r[ao]|acs|agente comunit[áa]ri[ao]|trabajador[a]? social|assistente social[ei]?|"
     r"infirmi[eè]re?|infermier[ae]|assistante sociale|pflegedienst|sozialdienst)\b"
     r"(?!['\u2019]s)",
     re.IGNORECASE,

@@ -36,3 +36,18 @@ def is_a_practice(document: Document, span: Span) -> bool:
 def is_called(document: Document, span: Span) -> bool:
     """Whether a number is written as telephones are, with the nought or the sign that leads abroad: "082 555 0133"."""
     return WRITTEN_TO_CALL.fullmatch(document.text[span]) is not None
+
+
+def is_a_pharmacys(document: Document, span: Span) -> bool:
+    """Whether a number or an address stands in the row of a label that asks for the pharmacy: "Preferred pharmacy:
+    Quill's, 22 Main St  Phone: 503-555-0144"."""
+    line = document.text.line_at(span.start)
+    before = [
+        label for label in document.labels if label.line == line.number and label.span.start < span.start
+    ]
+    named = next((label for label in reversed(before) if label.key not in _WAYS_TO_REACH), None)
+    return named is not None and _PHARMACY.search(named.wording) is not None
+
+
+_WAYS_TO_REACH = frozenset({"phone", "fax", "email", "address"})
+_PHARMACY = re.compile(r"\b(?:pharmacy|chemist|drug ?store|apothe\w+|pharmacie|farm[aá]cia)\b", re.IGNORECASE)

@@ -7,7 +7,9 @@ import re
 
 from jobs.extraction.assistant.clinical.words import SYMPTOM
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.page.correspondence import is_dated
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
+from jobs.extraction.assistant.parties.addressees import DOCTOR
 from jobs.extraction.assistant.parties.departments import is_department
 from jobs.extraction.assistant.parties.owners_of_forms import is_of_the_service_asked, owner_of_the_form
 from jobs.extraction.assistant.parties.places_before_numbers import places_before_numbers
@@ -145,3 +147,22 @@ def is_part_of_a_place(document: Document, span: Span) -> bool:
 _REST_OF_A_NAME = re.compile(
     r" (?:\d+|[A-ZÀ-Þ][\w'\u2019-]*)(?: (?:[A-ZÀ-Þ\d][\w'\u2019-]*|of|and|for|de|the))*"
 )
+
+
+def stands_in_the_receivers_address(document: Document, span: Span) -> bool:
+    """Whether an address stands in the block of who receives, right below their name or place: "Attn: Dr Ida Moss",
+    below it "30 North Union Road"."""
+    text = document.text
+    line = text.line_at(span.start)
+    for above in reversed(text.lines[max(0, line.number - _LINES_OF_AN_ADDRESS) : line.number]):
+        if above.page != line.page or document.outline.block_at(above.start) != "recipient":
+            return False
+        labels = [label for label in document.labels if label.line == above.number]
+        if any(label.role not in ("", "recipient") for label in labels) or is_dated(above.text):
+            return False
+        if labels or DOCTOR.match(above.text) or looks_like_organization(above.text):
+            return document.outline.block_at(span.start) == "recipient"
+    return False
+
+
+_LINES_OF_AN_ADDRESS = 4

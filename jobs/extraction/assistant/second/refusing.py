@@ -39,13 +39,18 @@ from jobs.extraction.assistant.patient.takers_of_calls import takes_calls_for_th
 from jobs.extraction.assistant.patient.words_of_others import names_nobody_else
 from jobs.extraction.assistant.second.days_of_others import is_of_another_day
 from jobs.extraction.assistant.second.known_by_labels import begins_with_a_birth, is_labelled_as_the_senders
-from jobs.extraction.assistant.second.mailboxes import is_a_houses_mailbox
+from jobs.extraction.assistant.second.mailboxes import is_a_houses_mailbox, is_the_mailbox_of_who_writes
 from jobs.extraction.assistant.second.no_homes import (
     is_headed_as_a_partys,
     is_no_home,
     stands_behind_a_place,
 )
-from jobs.extraction.assistant.second.numbers_of_others import is_a_practice, is_called, is_of_a_profession
+from jobs.extraction.assistant.second.numbers_of_others import (
+    is_a_pharmacys,
+    is_a_practice,
+    is_called,
+    is_of_a_profession,
+)
 from jobs.extraction.assistant.second.people_of_others import (
     is_a_subject,
     is_asked_back,
@@ -62,6 +67,7 @@ from jobs.extraction.assistant.second.places_of_parties import (
     is_the_senders_place,
     stands_among_complaints,
     stands_in_anothers_head,
+    stands_in_the_receivers_address,
     takes_requests,
 )
 from jobs.extraction.assistant.values.credentials import without_credentials
@@ -150,11 +156,14 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
         or stands_behind_a_place(before)
         or is_a_former_address(document, span.start)
         or is_headed_as_a_partys(document, span)
+        or stands_in_the_receivers_address(document, span)
     ):
         return True
     if path == "patient.birth_date" and _OF_A_VISIT.search(before):
         return True
-    if path == "patient.email" and is_a_houses_mailbox(document, span):
+    if path == "patient.email" and (
+        is_a_houses_mailbox(document, span) or is_the_mailbox_of_who_writes(document, span)
+    ):
         return True
     if path in _NAMES:
         behind = text.content[span.start : line.end].partition("\t")[0]
@@ -250,6 +259,15 @@ def _tells_the_story(document: Document, span: Span) -> bool:
     return is_a_number_of_the_story(document, span.start)
 
 
+_NO_NUMBERS_OF_A_SENDER = (
+    _is_copied_to,
+    stands_in_anothers_head,
+    _tells_the_story,
+    is_of_who_answers,
+    is_the_receivers_number,
+    takes_requests,
+    is_a_pharmacys,
+)
 _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
     "referrer.name": (
         _is_copied_to,
@@ -270,24 +288,16 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
         is_a_programme_over_the_sender,
         heads_its_own_form,
     ),
-    "referrer.phone": (
+    "referrer.phone": (*_NO_NUMBERS_OF_A_SENDER, is_the_usual_doctors),
+    "referrer.fax": _NO_NUMBERS_OF_A_SENDER,
+    "referrer.address": (
         _is_copied_to,
-        is_the_usual_doctors,
+        _is_a_story,
         stands_in_anothers_head,
-        _tells_the_story,
-        is_of_who_answers,
-        is_the_receivers_number,
-        takes_requests,
+        is_named_as_a_place,
+        stands_in_the_receivers_address,
+        is_a_pharmacys,
     ),
-    "referrer.fax": (
-        _is_copied_to,
-        stands_in_anothers_head,
-        _tells_the_story,
-        is_of_who_answers,
-        is_the_receivers_number,
-        takes_requests,
-    ),
-    "referrer.address": (_is_copied_to, _is_a_story, stands_in_anothers_head, is_named_as_a_place),
     "recipient.name": (
         _is_said_of_a_third,
         stands_in_the_usual_doctors_row,

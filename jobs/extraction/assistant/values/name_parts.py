@@ -132,10 +132,21 @@ def _divided(places: list[Span], words: list[str]) -> tuple[list[Span], list[Spa
         split -= 1
     if split > 1 and are_one_family_name(words[split - 1], words[-1]):
         split -= 1
+    split = _before_two_surnames(words, split)
     split = next((index for index, word in enumerate(words[1:split], 1) if begins_fathers_name(word)), split)
     return places[:split], places[split:]
 
 
+def _before_two_surnames(words: list[str], split: int) -> int:
+    """Where the family's name begins of which Portuguese particles tell that it has two: "Ada Dos Santos Whitty", "Rui
+    Pedro Matos da Cunha"."""
+    if split > _PARTICLE_AND_SURNAME and words[split - _PARTICLE_AND_SURNAME].casefold() in _PORTUGUESE:
+        return split - _PARTICLE_AND_SURNAME
+    behind_three = split > _PARTICLE_AND_SURNAME and words[split] in _PORTUGUESE
+    return split - 1 if behind_three and len(words[split - 1].strip(".")) > 1 else split
+
+
+_PORTUGUESE, _PARTICLE_AND_SURNAME = frozenset("da do das dos".split()), 2
 _INITIAL_BEHIND = re.compile(r"[A-ZÀ-Þ]\.|(?![MFX])[A-ZÀ-Þ]")
 """The initial of a middle name; behind the last word it tells that the family's came first: "Quill Ada T"."""
 

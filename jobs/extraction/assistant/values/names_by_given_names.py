@@ -1,5 +1,5 @@
-"""Names that papers of Finland, Poland, Romania, of the Croats, Serbs and Slovenes, of German speakers and of Flanders
-write with the family's first: "Raudaskoski Aino Kyllikki", "GRUBIŠIĆ ANTE", "Pichler Roswitha", "Maes Wim".
+"""Names that papers of Finland, Italy, Poland, Romania, of the Croats, Serbs and Slovenes, of German speakers and of
+Flanders write with the family's first: "Raudaskoski Aino Kyllikki", "GRUBIŠIĆ ANTE", "Pichler Roswitha", "Maes Wim".
 
 All words behind the first are given names of the country, the first is none.
 """
@@ -118,12 +118,41 @@ _FLEMISH = frozenset(
     "suzanne sven tania tess thijs tine tineke tinne toon truus ursula veerle vera veronique viviane wannes "
     "wendy wilfried wim wouter yannick yolande yves yvonne zoe".split()
 )
+_ITALIAN = frozenset(
+    "adele adriana agnese alberto alessandra alessandro alessia alessio alfredo alice ambra andrea angela "
+    "angelo anna annalisa annamaria antonella antonia antonietta antonino antonio arianna armando arturo "
+    "assunta aurora barbara beatrice benedetta bianca brigida bruna camilla carla carlo carlotta carmela "
+    "carmelo carmine carolina caterina cecilia cesare chiara cinzia claudia claudio clara concetta corrado "
+    "cristian cristiana cristiano cristina daniela daniele dario davide debora denise diego dino domenica "
+    "domenico donatella edoardo elena eleonora elisa elisabetta emanuela emanuele emilia emilio emma enrica "
+    "enrico enzo ernesto ester ettore eugenio eva fabio fabiola fabrizio federica federico felice filippo "
+    "filomena fiorella flavia flavio francesca francesco gabriella gaetano gennaro gerardo giacomo giada "
+    "gianfranco gianluca gianni gilda gino gioele giorgia giorgio giovanna giovanni giulia giuliana giuliano "
+    "giulio giuseppe giuseppina grazia graziella greta guido ida ilaria immacolata irene irma isabella ivana "
+    "ivano jacopo laura lidia liliana livia loredana lorena lorenza lorenzo luca lucia luciana luciano luigi "
+    "luigia luisa maddalena manuela mara marcella marcello marco margherita maria marianna marina mario "
+    "marisa marta martina massimiliano massimo matilde matteo mattia maura maurizio mauro michela michele "
+    "milena mirella monica nadia nicola nicoletta noemi norma olga orietta ornella ottavio paola paolo "
+    "pasquale patrizia pier piera piero pierluigi pietro pina raffaele raffaella renata renato riccardo rita "
+    "roberta roberto rocco romina rosalia rosanna rosaria rossana rossella sabrina salvatore samuele sandra "
+    "sandro santina sara serena sergio silvana silvano silvia simona simone sofia sonia stefania stefano "
+    "susanna teresa tiziana tiziano tommaso ugo umberto valentina valentino valeria valerio vanessa vera "
+    "veronica vincenza vincenzo viola virginia vito vittoria vittorio viviana walter".split()
+)
 _COUNTRIES: tuple[tuple[re.Pattern[str], frozenset[str]], ...] = (
     (
         re.compile(
             r"\b(?:potilas|lähete|syntymäaika|henkilötunnus|terveys(?:keskus|asema)|poliklinikka|hetu)", re.I
         ),
         _FINNISH,
+    ),
+    (
+        re.compile(
+            r"\b(?:data di nascita|nat[oa] (?:a|il)\b|codice fiscale|paziente\b.{0,80}\bnat[oa]\b|egregi[oa]|"
+            r"gentil(?:e|issim[oa])|si (?:richiede|invia)|quesito (?:diagnostico|clinico))",
+            re.IGNORECASE,
+        ),
+        _ITALIAN,
     ),
     (re.compile(r"\b(?:pesel|pacjent|skierowani|rozpoznani|poradni|urodzon|nfz)", re.IGNORECASE), _POLISH),
     (

@@ -106,8 +106,10 @@ def ends_address(words: str) -> bool:
 
 
 _BEHIND_AN_ADDRESS = re.compile(
-    r";\s|[,.]?\s(?=(?i:home|work|day(?:time)?|evening)(?: (?:tel\w*|phone|no))?\.?:? \+?\(?\d[\d ()-]{8})|"
-    r",?\s(?=(?i:eircode|post ?code)$)|[,.]?\s(?=(?i:tel|telp|tlf|telf|puh|t[ée]l|phone|mobile|mob|cell|fax|gsm)\b)|"
+    r";\s|\s/\s(?=\(?\d{3}\)?[ .-]\d{3}[ .-]\d)|"
+    r"[,.]?\s(?=(?i:home|work|day(?:time)?|evening)(?: (?:tel\w*|phone|no))?\.?:? \+?\(?\d[\d ()-]{8})|"
+    r",?\s(?=(?i:eircode|post ?code)$)|,\s(?=\(?(?:0|\+)\d[\d ()/.-]{6,}\d\W*$)|"
+    r"[,.]?\s(?=(?i:tel|telp|tlf|telf|puh|t[ée]l|phone|mobile|mob|cell|fax|gsm)\b)|"
     r"(?<=\d[A-Z][A-Z]),?\s(?=\(?(?:0\d{2,4}|\+\d\d))|(?<=[A-Z] \d{5}),?\s(?=\(?\d{3}\)?[ .-]\d{3})|"
     r"(?:(?<=\d\d\d\d)|(?<=\d[A-Z][A-Z]))\.\s|(?<=[a-z]{4})\.\s(?=[A-Z][a-z]+ [a-z])|,\s+(?=[a-zà-ÿ]{5,}[\s:])"
 )
