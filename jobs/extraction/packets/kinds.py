@@ -66,10 +66,18 @@ def signs_on(text: Text, page: int) -> Signs:
     few = sum(len(line.text.split()) for line in lines) < _FEW_WORDS
     if few and not signs.weights.get(OTHER) and (heard.kind == OTHER or _is_a_guess(signs, heard)):
         return signs
+    if few and heard.kind == "prescription" and _only_asks(signs):
+        return signs
     spans = {kind: found for kind, found in signs.spans.items() if found}
     if heard.kind not in spans:
         spans[heard.kind] = kind_model().telling(heard.kind, lines)
     return replace(heard, spans=spans)
+
+
+def _only_asks(signs: Signs) -> bool:
+    """Whether a page says that it asks to see somebody and nothing that prescriptions say: in a short letter the names
+    of medicines are most of the words."""
+    return signs.by_signs == "referral" and not signs.weights.get("prescription")
 
 
 def _is_a_guess(signs: Signs, heard: Signs) -> bool:

@@ -68,6 +68,20 @@ def test_a_series_of_values_is_no_telephone() -> None:
     assert list(find_phones("tel 020 - 7946 - 0018", start=0, end=21))
 
 
+@pytest.mark.parametrize(
+    ("written", "number"),
+    [
+        ("204 - 9450 Cedar Hills Blvd", None),
+        ("Dover DE 19901 - 302-555-0101", "302-555-0101"),
+        ("614/555-0101 / 614/555-0103", "614/555-0101"),
+        ("Huntly 3700 / 07 555 0173", "07 555 0173"),
+    ],
+)
+def test_a_number_beside_those_of_houses_and_towns(written: str, number: str | None) -> None:
+    found = [written[span.start : span.end] for span in find_phones(written, start=0, end=len(written))]
+    assert found[:1] == ([number] if number else [])
+
+
 def test_the_telephone_below_who_orders_is_the_senders() -> None:
     found = referral_read(
         "LANDING MEDICAL CENTER\tCONSULT ORDER\n\nQUILL, ADA\tF 73Y\tDOB 08/30/1952\tMRN MR7710345\n\n"

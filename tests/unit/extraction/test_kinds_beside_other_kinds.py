@@ -24,6 +24,10 @@ REQUESTS = [
     "course: NSTEMI.\nPlease see in clinic within two weeks.",
     "Medical Imaging Department\nReferral Form\nPatient: Hugo Pell DOB: 02/14/1955\nProcedure: CT abdomen with "
     "contrast\nClinical indication: weight loss\nTechnique:\nComparison: none",
+    "Re: Clara Doe DOB 24/12/1980\nDear Dr Marsh, please see this lady with diabetes.\nMedications: Losartan 100 mg "
+    "daily, Ozempic 0.5 mg weekly, Jardiance 10 mg daily",
+    "Prescription de consultation\nDr Nadia Pell, 8 place Carnot, 13001 Marseille\nPatient : M. Hugo VIDAL né le "
+    "28/07/1953\nConsultation : Urologie\nMotif : dysurie, nycturie\nTraitement : Kardegic 75, Bisoprolol 2,5 mg",
     "FACILITY: Oak Manor Nursing Home\nTO: Lakeside Urology Clinic\tFAX: 337-555-0177\nPAGES: 2\nRESIDENT: Doe, "
     "Clara  DOB: 02/19/1940\nWHY: gross hematuria x 3\nDX: BPH, A-fib\nALLERGIES: Sulfa\nMEDS: Eliquis 2.5 mg BID",
 ]
@@ -37,6 +41,10 @@ OTHERS = [
     (
         "consult_note",
         "Consultation and Examination Report\nThank you for referring Mr Pell. I saw him today.",
+    ),
+    (
+        "prescription",
+        "Prescription\nClara Doe DOB 24/12/1980\nLosartan 100 mg daily #30 refills 2\nOzempic 0.5 mg weekly",
     ),
     (
         "imaging_report",

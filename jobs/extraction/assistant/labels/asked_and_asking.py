@@ -1,5 +1,5 @@
-"""Labels whose party the labels around them tell: the consultant or hospital whom a referral asks, the pharmacy
-that writes to a practice.
+"""Labels whose party the labels around them tell: the consultant or hospital whom a referral asks, the surgeon who
+signs it, the pharmacy that writes to a practice.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from jobs.extraction.assistant.labels.labelled import Label
+from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.text import Text
 
 _NEAR = 3
@@ -24,11 +25,15 @@ _PRACTICE = re.compile(
 
 def with_asked_and_asking(text: Text, labels: Sequence[Label]) -> list[Label]:
     """Return the labels, each that such a group holds as the party's whose it is there."""
-    return _with_pharmacies(text, [_as_asked(label, labels) for label in labels])
+    return _with_pharmacies(text, [_as_asked(text, label, labels) for label in labels])
 
 
-def _as_asked(label: Label, labels: Sequence[Label]) -> Label:
-    """A consultant or a hospital whom a form asks, as the recipient."""
+def _as_asked(text: Text, label: Label, labels: Sequence[Label]) -> Label:
+    """A consultant or a hospital whom a form asks, as the recipient, and a surgeon who signs it, as the sender."""
+    if label.key == "recipient" and _OPERATES.fullmatch(label.wording) and _signs_below(text, label, labels):
+        return replace(label, key="provider", role="referrer")
+    if label.key == "organization" and _is_asked_by_the_usual_doctor(text, label, labels):
+        return replace(label, key="recipient_organization", role="recipient")
     if label.key == "provider" and _is_consultant_asked(label, labels):
         return replace(label, key="recipient", role="recipient")
     if label.key == "organization" and _is_hospital_asked(label, labels):
@@ -49,6 +54,44 @@ def _is_consultant_asked(label: Label, labels: Sequence[Label]) -> bool:
         if other.line > label.line
     )
     return below_specialty and (of_a_request or any(_REQUESTS.match(other.wording) for other in labels))
+
+
+_OPERATES = re.compile(r"(?:treating |operating |orthop(?:a)?edic )?surgeon|specialist", re.IGNORECASE)
+_SIGNS = re.compile(
+    r"(?:(?:physician|provider|doctor|surgeon)(?:['\u2019]?s)? )?sign(?:ature|ed)(?: by)?", re.IGNORECASE
+)
+
+
+def _signs_below(text: Text, label: Label, labels: Sequence[Label]) -> bool:
+    """Whether who is named so also stands beside a label for the signature: "Surgeon: Ida Moss, MD", and below it
+    "Signature: Ida Moss MD"."""
+    named = _bare(text, label)
+    return bool(named) and any(
+        _SIGNS.fullmatch(other.wording) and other.line > label.line and _bare(text, other) == named
+        for other in labels
+    )
+
+
+def _bare(text: Text, label: Label) -> str:
+    return without_credentials(text[label.value]).casefold() if label.value else ""
+
+
+def _is_asked_by_the_usual_doctor(text: Text, label: Label, labels: Sequence[Label]) -> bool:
+    """Whether the head of a form names the hospital that it goes to, and below it only the patient's own doctor as who
+    fills it in: "CARDIOLOGY REFERRAL FORM", "Hospital: Castle Royal", and below the patient "GP: Dr Ida Moss"."""
+    if label.role or not label.starts_line or label.wording.casefold() != "hospital" or label.line > _NEAR:
+        return False
+    titled = any(_A_FORM.search(line.text) for line in text.lines[: label.line])
+    below = [other for other in labels if other.key in ("provider", "recipient") and other.value]
+    return (
+        titled
+        and bool(below)
+        and all(_GP.fullmatch(other.wording) and other.line > label.line for other in below)
+    )
+
+
+_A_FORM = re.compile(r"\breferral form\b", re.IGNORECASE)
+_GP = re.compile(r"(?:referring )?(?:gp|general practitioner)(?: name)?", re.IGNORECASE)
 
 
 def _is_hospital_asked(label: Label, labels: Sequence[Label]) -> bool:

@@ -10,7 +10,9 @@ _DATE_LIKE = (
 )
 
 
-_PHONE_LIKE = r"(?=\s*[+(]?\d[\d ().-]{5,})"
+_PHONE_LIKE = r"(?=[\s_]*[+(]?(?:\d[\d ().-]{5,}|0\d{1,5} ?/ ?\d[\d -]{4,}))"
+"""A number to call, on the rule of a form as well ("Phone _(207) 555-0101_"), and with a stroke behind the code of its
+place, as in Germany ("Telefon 0431/5550100")."""
 
 
 _WHOLE_PHONE = r"(?=\s*[+(]?(?:\d[ ().-]{0,2}){8,}(?!\d))"
@@ -102,6 +104,12 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         rf"(?:tele)?(?:fax/t[ée]l[ée]c|fax|fx|facsimile|t[ée]l[ée]copieu?r?|t[ée]l[ée]c)\b\.?(?: (?:to e-?mail|to|"
         rf"no|number|"
         rf"line)\b\.?)?{_PHONE_LIKE}",
+    ),
+    (
+        "provider",
+        "referrer",
+        r"^(?:referring|requesting|ordering) (?:md|doctor|physician|provider|dr|gp|np)\b\.?(?=\s+(?-i:Drs?\.? [A-ZÀ-Þ]|"
+        r"(?:[A-ZÀ-Þ][\w.'\u2019-]* ){1,3}[A-ZÀ-Þ][\w'\u2019-]+,? (?:MD|DO|NP|PA|FNP|PA-C|M\.D\.)(?![\w-])))",
     ),
     (
         "recipient",

@@ -51,7 +51,7 @@ _OTHER_DATE = re.compile(
     r"berlaku|sampai|hingga|s/d|ważn\w+|platn\w+|gültig\w*|válid[oa]|valable|geldig|gyldig|giltig|érvényes\w*|"
     r"valabil\w*|vrijedi|geçerli\w*|voimassa|valid\w*|"
     r"surgery|operation|procedure|injur\w+|accident|incident|next|lmp|edd|onset|due|until|expir\w+|review\w*|collected|"
-    r"reported|received|page)\b",
+    r"reported|received|page|response|reply|respond|needed)\b",
     re.IGNORECASE,
 )
 _WORDS_BEFORE_A_DATE = 6

@@ -172,13 +172,17 @@ def _is_identified_above(signs: Signs, line: Line) -> bool:
 
 def _goes_on_in_prose(block: str, line: Line) -> bool:
     """Whether the story begins: with prose below an address or a subject, or, below the rows of who sends, with a full
-    line that asks."""
+    line that asks, or with what was found in short."""
     if block != "referrer":
         return block in ("subject", "recipient") and tells(line.text)
+    if _TOLD_IN_SHORT.match(line.text):
+        return True
     full = CELL not in line.text and len(line.text) > _LONGEST_SALUTATION
     return full and _ASKS.match(line.text) is not None
 
 
+_TOLD_IN_SHORT = re.compile(r"\s*(?:Dx|DX|Hx|HX|PMHx?|HPI|Imp)\b[.:]? *(?=\S)")
+"""How a line begins below who refers that tells why in clinicians' short forms: "Dx chronic low back pain"."""
 _ASKS = re.compile(
     r"\s*(?:(?:please|kindly|grateful if you|(?:could|would|can) you)\b|thank(?: you|s) for (?:see|review)ing\b)",
     re.IGNORECASE,

@@ -9,7 +9,7 @@ from dataclasses import replace
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import is_dated
 from jobs.extraction.assistant.parties.addressees import COURTESY, TO_THE
-from jobs.extraction.assistant.parties.departments import is_department
+from jobs.extraction.assistant.parties.departments import FIELD_OF_CARE, is_department
 from jobs.extraction.assistant.parties.dividing import PeopleAndPlaces, people_and_organizations
 from jobs.extraction.assistant.parties.places_with_addresses import place_within_address
 from jobs.extraction.assistant.parties.signing import PROFESSION
@@ -118,6 +118,8 @@ def could_be_a_place(found: Found) -> bool:
     called = [word for word in words.split() if len(word) > _SHORTEST_WORD and word[0].isupper()]
     if len(called) < _WORDS_OF_A_PLACE or PROFESSION.search(words):
         return False
+    if _PART_OF_A_TOWN.fullmatch(words) and FIELD_OF_CARE.search(words) is None:
+        return False
     return _NO_PLACE_OF_WORK.search(words) is None
 
 
@@ -127,6 +129,13 @@ _NO_PLACE_OF_WORK = re.compile(
     r":|\b(?:floor|level|suites?|wing|block|zone|\w*(?:arzt|ärztin)|medico|m[ée]d[ei]c\w*|consultants?)\b",
     re.IGNORECASE,
 )
+
+
+_PART_OF_A_TOWN = re.compile(
+    r"(?:north|south|east|west|upper|lower|mount|mt|port) [a-z]{4,}(?:,? (?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT))?",
+    re.IGNORECASE,
+)
+"""A suburb, which stands below whoever is addressed: "East Melbourne"."""
 
 
 def is_titled(found: Found) -> bool:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.correspondence import is_dated, salutations, tells
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
+from jobs.extraction.assistant.page.stays import tells_of_a_stay
 from jobs.extraction.assistant.parties.departments import is_mere_specialty, names_care
 from jobs.extraction.assistant.parties.headings import party_headed
 from jobs.extraction.assistant.values.credentials import IS_CREDENTIAL, without_credentials
@@ -90,6 +91,8 @@ def addressed_stack(text: Text, labels: Sequence[Label], clinical: frozenset[int
         return ()
     head = list(_head(text, labels, clinical))
     parts = list(_parts_of(text, head, labels))
+    if tells_of_a_stay(text):
+        parts = [part for part in parts if not _HOSPITAL.search(part.words)]
     if not parts:
         return ()
     foot = _foot(text, head)
@@ -262,7 +265,8 @@ def _people_in(words: str) -> list[str]:
 
 
 def _for_a_receiver(part: _Part, parts: Sequence[_Part], foot: str, greeted: str, *, letter: bool) -> float:
-    """How much speaks for it that a part of the head says who the letter is for."""
+    """How much speaks for it that a part of the head says who the letter is for: nothing, where it is all there is and
+    the letter's title ends it, as below the sender's name."""
     words = part.words
     score = 0.0 if part.reached else 1.0
     score -= 2.0 if part.first else -1.0
@@ -280,6 +284,9 @@ def _for_a_receiver(part: _Part, parts: Sequence[_Part], foot: str, greeted: str
     if any(place.casefold() in folded for place in part.places if not is_mere_specialty(place)):
         score -= 3.0
     others = [other for other in parts if other is not part]
+    titled_below = len(part.cells) > 1 and is_title(part.cells[-1].words)
+    if not others and titled_below and _LEAD.match(words) is None:
+        return 0.0
     if any(other.reached or other.first for other in others):
         score += 1.5
     elif (

@@ -235,8 +235,13 @@ def _addressee_paragraph(text: Text, column: list[Cell]) -> list[Cell]:
     """Without a date above, the address is the last part that begins a paragraph like an addressee."""
     for index in range(len(column) - 1, -1, -1):
         cell = column[index]
+        if _OWN_NUMBER.search(cell.words):
+            continue
         if _SURELY_ADDRESSED.search(cell.words):
-            while index and _is_above_in_its_paragraph(text, column[index - 1], column[index]):
+            while index and (
+                _is_above_in_its_paragraph(text, column[index - 1], column[index])
+                or _is_read_there(column[index - 1], column[index])
+            ):
                 index -= 1
             return column[index:]
         other = index == 0 or any(map(_is_of_a_head, column[:index]))
@@ -269,6 +274,22 @@ def _begins(text: Text, cell: Cell, above: Cell | None) -> bool:
         return False
     apart = above is None or cell.top - above.bottom > cell.bottom - cell.top
     return cell.line in text.paragraph_starts or (apart and not _heads_the_page(text, cell))
+
+
+def _is_read_there(above: Cell, cell: Cell) -> bool:
+    """Whether a line names the place at which the one right below it says who is to read the letter, or begins its
+    address: "MVZ am Markt", "z. Hd. Frau Dr. Moss"."""
+    if above.line + 1 != cell.line:
+        return False
+    if _BEGINS_AN_ADDRESS.fullmatch(above.words):
+        return True
+    return _TO_HAND.match(cell.words) is not None and looks_like_organization(above.words)
+
+
+_TO_HAND = re.compile(r"\W*(?:z\. ?Hd\b|zu H[äa]nden\b|t\. ?a\. ?v\b)", re.IGNORECASE)
+_BEGINS_AN_ADDRESS = re.compile(r"(?:an|an die|an das|an den|to|à|aan) ?:?", re.IGNORECASE)
+_OWN_NUMBER = re.compile(r"\bProv(?:ider)?\.? ?(?:no|number|#|\d)", re.IGNORECASE)
+"""The number by which Australians are paid for who they refer: who writes prints their own."""
 
 
 def _heads_the_page(text: Text, cell: Cell) -> bool:

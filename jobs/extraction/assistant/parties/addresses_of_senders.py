@@ -9,9 +9,12 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.correspondence import tells
 from jobs.extraction.assistant.page.feet import lines_of_feet
+from jobs.extraction.assistant.parties.departments import is_mere_specialty
 from jobs.extraction.assistant.parties.heads_of_pages import heads_a_page
 from jobs.extraction.assistant.parties.places_with_addresses import place_and_address
+from jobs.extraction.assistant.parties.signing import PROFESSION
 from jobs.extraction.assistant.parties.unlabelled_parties import free_cells
+from jobs.extraction.assistant.parties.words_of_parties import TITLED
 from jobs.extraction.assistant.patient.addresses import address_found
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.assistant.values.no_addresses import is_no_address
@@ -28,15 +31,15 @@ def address_of_sender(document: Document, organization: Found | None, *, others_
             continue
         if document.role_of(label) in theirs and not is_no_address(document.text[value]):
             both = place_and_address(document.text, value)
-            return address_found(document, both[1] if both else value, 0.88)
+            return _address_found(document, both[1] if both else value, 0.88)
     for label, value in document.labelled("organization", "provider"):
         of_sender = document.role_of(label) in (*theirs, "signature")
         both = place_and_address(document.text, value) if of_sender else None
         if both and organization and str(organization.value) in document.text[both[0]]:
-            return address_found(document, both[1], 0.85)
+            return _address_found(document, both[1], 0.85)
     for cell in free_cells(document, "referrer"):
         if looks_like_address(cell.words) and not looks_like_organization(cell.words):
-            return address_found(document, cell.span, 0.8)
+            return _address_found(document, cell.span, 0.8)
     if before_number := _address_before_a_number(document):
         return before_number
     if others_head:
@@ -47,6 +50,24 @@ def address_of_sender(document: Document, organization: Found | None, *, others_
         or _address_in_foot(document)
         or _address_behind_the_name(document, organization)
     )
+
+
+def _address_found(document: Document, span: Span, weight: float) -> Found:
+    """An address without who stands before it on its line: "Læge Ida Moss, Skovvej 10, 8000 Aarhus", "Médecine
+    générale, 8 place Carnot"."""
+    first, comma, rest = document.text[span].partition(", ")
+    who = (
+        TITLED.match(first)
+        or PROFESSION.search(first)
+        or _FIELD_OF_A_DOCTOR.match(first)
+        or is_mere_specialty(first)
+    )
+    if comma and who and not any(map(str.isdigit, first)) and looks_like_address(rest):
+        span = Span(span.start + len(first) + len(comma), span.end)
+    return address_found(document, span, weight)
+
+
+_FIELD_OF_A_DOCTOR = re.compile(r"(?:FÄ|FA|Fach(?:arzt|ärztin)|Arzt|Ärztin|Praxis) für \w", re.IGNORECASE)
 
 
 def _is_beside_a_number_of_the_patient(document: Document, label: Label) -> bool:
@@ -75,7 +96,7 @@ def _address_before_a_number(document: Document) -> Found | None:
             and looks_like_address(document.text[span])
             and not looks_like_organization(document.text[span])
         ):
-            return address_found(document, span, 0.78)
+            return _address_found(document, span, 0.78)
     return None
 
 
@@ -91,7 +112,7 @@ def _address_behind_the_name(document: Document, organization: Found | None) -> 
         if span is None or document.outline.block_at(match.start()) in ("recipient", "copies", "insurance"):
             continue
         if looks_like_address(document.text[span]) and not _is_the_patients(document, span):
-            return address_found(document, span, 0.76)
+            return _address_found(document, span, 0.76)
     return None
 
 
@@ -115,7 +136,7 @@ def _address_of_who_signs(document: Document) -> Found | None:
             span = both[1] if both else Span(named.end(), part.end) if named else part
             words = document.text[span]
             if both or (looks_like_address(words) and (named or not looks_like_organization(words))):
-                return address_found(document, span, 0.76)
+                return _address_found(document, span, 0.76)
     return None
 
 
@@ -134,12 +155,12 @@ def _address_in_head(document: Document) -> Found | None:
             for part in _parts_of(document, cell):
                 words = document.text[part]
                 if both := place_and_address(document.text, part):
-                    return address_found(document, both[1], 0.82)
+                    return _address_found(document, both[1], 0.82)
                 if looks_like_organization(words) and "," not in words:
                     continue
                 if looks_like_address(words):
                     doctor = _DOCTOR_BEFORE.match(document.text.content, part.start, part.end)
-                    return address_found(document, Span(doctor.end(), part.end) if doctor else part, 0.82)
+                    return _address_found(document, Span(doctor.end(), part.end) if doctor else part, 0.82)
                 if (
                     weak is None
                     and line.number
@@ -164,7 +185,7 @@ def _address_in_foot(document: Document) -> Found | None:
                 if looks_like_address(document.text[part]) and not looks_like_organization(
                     document.text[part]
                 ):
-                    return address_found(document, part, 0.76)
+                    return _address_found(document, part, 0.76)
     return None
 
 
@@ -188,10 +209,14 @@ def _parts_of(document: Document, cell: Cell) -> Iterator[Span]:
 
 
 _BEFORE_A_NUMBER = re.compile(
-    r"[ ,;(]+(?:office|rooms|reception|main|desk|switchboard|enquiries|bookings|appointments|tel|t|ph|phone)\W*$",
+    r"[ ,;(]+(?:office|rooms|reception|main|desk|switchboard|enquiries|bookings|appointments|tel|telefon|"
+    r"t[ée]l[ée]phone|tlf|puh|"
+    r"t|ph|phone)\W*$",
     re.IGNORECASE,
 )
 _BETWEEN_PARTS = re.compile(
-    r"\s+(?:[-\u2013\u2014|\u00b7\u2022]|//)\s+|(?<=[a-z]{4})(?<![sS]tr)\.\s+(?=[A-ZÀ-Þ0-9])"
+    r"(?<!\d)\s+[-\u2013]\s+|\s+[-\u2013]\s+(?!\d{1,6} [A-Z])|\s+(?:[\u2014|\u00b7\u2022]|//)\s+|"
+    r"(?<=[a-z]{4})(?<![sS]tr)\.\s+(?=[A-ZÀ-Þ0-9])"
 )
+"""A dash between two figures parts the number of the rooms from that of the house: "#204 - 9450 Cedar Hills Blvd"."""
 _LINES_OF_A_FOOT = 3

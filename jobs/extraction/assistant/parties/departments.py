@@ -21,7 +21,7 @@ _KINDS = _SMALL | frozenset(
     "referrals intake triage desk coordinator appointments booking scheduling assessment advice access direct rapid "
     "urgent disease diseases disorder disorders treatment therapy management pathway hub rooms suite lab laboratory "
     "imaging "
-    "hospital section division program programme acute chronic day new patient patients minor procedures "
+    "central hospital section division program programme acute chronic day new patient patients minor procedures "
     "eye ear nose throat heart chest lung kidney skin bone joint foot hand hip knee spine back shoulder breast head "
     "neck blood brain liver bowel pain sleep memory falls wound stroke diabetes diabetic thyroid asthma allergy cancer "
     "tumor tumour hearing speech language fertility pregnancy mental behavioral behavioural ncd hiv tb std sti gum "

@@ -30,7 +30,9 @@ FOR_THE_ATTENTION = re.compile(
 )
 """Words between the place that a paper goes to and who is to read it there: "Brustzentrum Schöckl, z. Hd. Dr. Moss"."""
 _BETWEEN = re.compile(
-    rf"\s+[-\u2013—|/\u00b7\u2022]+\s+|\s*[|\t]\s*|{FOR_THE_ATTENTION.pattern}|\s*\((?=[A-Za-z])|\n|;\s|"
+    rf"\s+[-\u2013—|/\u00b7\u2022]+\s+|\s*[|\t]\s*|{FOR_THE_ATTENTION.pattern}|"
+    rf"\s*\((?:(?:{REGISTER}|[Pp]rov(?:ider)?)\b[^()\n]{{0,24}}\d\w?|GP|PCP)\)[,;]?\s*|\s*\((?=[A-Za-z])|\n|;\s|"
+    r"\s+v/\s*(?=[A-ZÀ-Þ])|"
     r"(?<=[a-z])\s+(?=(?:Consultant|Professor of|Head of)\s+[A-Z]|(?:FY?|ST|CT|IMT|PGY|BST|HST|GPST)[ -]?\d{1,2}\b)"
 )
 
@@ -39,7 +41,7 @@ _NUMBER_LIKE = re.compile(
     r"\+?\(?\d[\d\s().-]{5,}|\S{1,80}@\S+|https?:\S+|\bP\.?\d+/\d+|#\d+.*|"
     rf"\.?\s*\b{REGISTER_ABROAD}.*|\.?\s*\b(?:n[úu]m(?:ero|\.)?|n[º°])\.?(?: de)?\s*$|\b(?:bleep|bip|pager|ext|"
     rf"extension)\b[.: #]*\d{{2,}}.*|"
-    rf"\b(?:{REGISTER}|HPI|MSP|Prov(?:ider)?\.? ?(?:no|number)|Reg\.? ?no|Permit|"
+    rf"\b(?:{REGISTER}|HPI|MSP|Prov(?:ider)?\.? ?(?:no|number|#|(?=\d))|Reg\.? ?no|Permit|"
     r"Cypher|lic)\b.*|(?-i:(?<=[a-z]) (?:Collected|Received|Reported|Specimen|Printed)\b).*|"
     r"(?:(?<=\s)[^\W\d_]{2,6}\.\s?){1,2}(?:n[ºo°]\.? ?)?\d{4,}.*",
     re.IGNORECASE,
@@ -47,14 +49,16 @@ _NUMBER_LIKE = re.compile(
 
 
 _POST = re.compile(
-    r"\W*(?:(?:salaried |senior )?GP(?: partner| principal)?|general practitioner|family (?:physician|doctor)|"
-    r"partner|"
+    r"\W*(?:(?:salaried |senior |locum )?GP(?: partner| principal)?|general practitioner|family (?:physician|doctor)|"
+    r"partner|consultant(?=,)|(?:[^\W\d_]+ ){0,3}(?:surgeon|physician|p(?:a)?ediatrician|podiatrist|physiotherapist|"
+    r"dieti[ct]ian|psychologist|psychiatrist|optometrist|orthoptist|pharmacist|dentist|midwife|osteopath|chiropractor|"
+    r"(?:occupational|speech|language) therapist|[^\W\d_]{4,}ologist)(?=,)|"
     r"(?:intake|referrals?|triage|appointments|scheduling|admissions)(?: (?:coordinator|desk|team|office|nurse))?|"
     r"practice nurse|nurse practitioner|h(?:ausarzt|uisarts)|m[ée]decin g[ée]n[ée]raliste)"
     r"(?:,|\s+(?:at|of|in))\s+(?:the\s+)?(?=\S)",
     re.IGNORECASE,
 )
-"""A post before the place it is held at: "GP, Millbrook Surgery"."""
+"""A post before the place it is held at: "GP, Millbrook Surgery", "Consultant General Surgeon, Castle Hospital"."""
 _HELD_UNDER = re.compile(
     r"\W*(?:[^\W\d]+ ){0,2}(?:registrar|resident|fellow|intern|house officer|SHO) to (?:dr|mr|mrs|ms|prof)\b"
     r"[^,;\n]{3,40}, *",
@@ -63,11 +67,14 @@ _HELD_UNDER = re.compile(
 """A post under somebody, behind a person and before the place: "Registrar to Dr Rhona Grant, Elm Hospital"."""
 
 _THEN_A_DOCTOR = re.compile(
-    r",\s+(?=(?:Dr|Dra|Prof|Mr|Mrs|Ms)\b\.?\s+[A-ZÀ-Þ]|"
+    r",\s+(?:LL\s+)?(?=(?:[Dd]r|Dra|Prof|Mr|Mrs|Ms|(?:Frau|Herr) Dr|Dott(?:\.?ssa)?|[Ll]æge|[Ll]ege|[Ll]äkare)\b\.?\s+"
+    r"[A-ZÀ-Þ]|(?<=LL )[A-ZÀ-Þ]|"
     r"[A-ZÀ-Þ][\w'\u2019-]+(?: [A-ZÀ-Þ][\w'\u2019.-]*){1,3},? "
     r"(?:M\.?D|D\.?O|NP|FNP(?:-\w+)?|PA-C|PA|RN|APRN|ARNP|CNM|DPM|OD)"
     r"\b)"
 )
+"""Where behind a place the name of a doctor begins, with a title as any language writes it, or with letters; the Finns'
+degree before a name ("LL") is none of it."""
 
 
 def people_and_organizations(document: Document, value: Span, weight: float) -> PeopleAndPlaces:
@@ -164,7 +171,8 @@ _CAPITALIZED = re.compile(
     r"(?:[A-ZÀ-Þ][\w'\u2019&-]*|&)(?:\s+(?:[A-ZÀ-Þ][\w'\u2019&-]*|&|and|of|for|the|de|la))*"
 )
 _LEAD = re.compile(
-    r"\W*(?:to|aan|attn|attention|fao|for|about|c/o|the|office of|seen by|care of)\b[\s.:]+(?=(?:the )?(?-i:[A-ZÀ-Þ]))",
+    r"\W*(?:to|aan|attn|attention|fao|for|about|c/o|the|office of|seen by|care of|"
+    r"practitioner ?role)\b[\s.:]+(?=(?:the )?(?-i:[A-ZÀ-Þ]))",
     re.IGNORECASE,
 )
 """Words before a name that are none of it: "To Dr. Whitlock"."""
@@ -239,24 +247,34 @@ def _between_commas(document: Document, start: int, stop: int) -> Iterator[Span]
             if (span := document.text.trimmed(start, stop, strip=" ,;:()")) is not None:
                 yield span
             return
-    if (held := _HELD_UNDER.match(content, start, stop)) and looks_like_organization(
-        content[held.end() : stop]
-    ):
-        start = held.end()
-    if looks_like_organization(content[start:stop]) and looks_like_address(content[start:stop]):
+    for held in (_HELD_UNDER.match(content, start, stop), _POST.match(content, start, stop)):
+        if held is not None and looks_like_organization(content[held.end() : stop]):
+            start = held.end()
+    if looks_like_organization(content[start:stop]) and _holds_an_address(content[start:stop]):
         start += len(content[start:stop]) - len(content[start:stop].lstrip(" ,;"))
         stop = content.find(",", start, stop) if "," in content[start:stop] else stop
     if looks_like_organization(content[start:stop]):
         if (
             span := document.text.trimmed(start, stop, strip=" ,;:()")
         ) is not None and not looks_like_address(document.text[span]):
-            yield span
+            yield Span(span.start, span.end - bool(_STOP.search(document.text[span])))
         return
     for part in re.finditer(r"[^,]+", content[start:stop]):
         if (
             span := document.text.trimmed(start + part.start(), start + part.end(), strip=" ,;:()")
         ) is not None:
             yield span
+
+
+_STOP = re.compile(r"(?:cent(?:re|er)|clinic|surgery|hospital|practice|medicine|\b[MH]C)\.$", re.IGNORECASE)
+"""What ends a sentence behind the name of a place, and is none of it."""
+
+
+def _holds_an_address(words: str) -> bool:
+    """Whether words are an address, or one stands behind the place they begin with: "Castle Hospital, 100 Castle Dr,
+    Dover DE"."""
+    place, _, rest = words.strip(" ,;").partition(", ")
+    return looks_like_address(words) or (looks_like_organization(place) and looks_like_address(rest))
 
 
 _DOTTED = re.compile(r"\b(?:[A-Z]\.){2,3}\Z")

@@ -20,6 +20,8 @@ from jobs.extraction.assistant.parties.usual_doctors import (
     calls_the_usual_doctor,
     is_in_a_row_of_the_usual_doctor,
     is_of_the_usual_doctor,
+    is_right_below_the_usual_doctor,
+    is_signed_in_another_profession,
 )
 from jobs.extraction.assistant.parties.words_of_parties import (
     HOSPITAL,
@@ -29,6 +31,7 @@ from jobs.extraction.assistant.parties.words_of_parties import (
 )
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization, reads_as_prose
+from jobs.extraction.assistant.values.phones import find_phones
 from jobs.extraction.assistant.values.places import looks_like_address
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
@@ -169,11 +172,12 @@ def organizations_below(document: Document, number: int) -> Iterator[Found]:
 def labelled_organizations(document: Document) -> Iterator[Found]:
     """Organizations with a label of their own; a mere place ("Location: District 9") is only a last resort."""
     for label, whole in document.labelled("organization"):
-        value = without_its_code(document, whole)
+        value = _without_its_number(document, without_its_code(document, whole))
         if both := place_and_address(document.text, whole):
             value = without_its_code(document, both[0])
         elif looks_like_address(document.text[whole]):
             value = document.cut(whole, _COMMA) or whole
+        value = _beside_who_works_there(document, value)
         words = document.text[value]
         if (
             document.role_of(label) == "recipient"
@@ -194,10 +198,14 @@ def labelled_organizations(document: Document) -> Iterator[Found]:
         theirs = label.role or document.role_of(label) in ("referrer", "signature")
         if MERE_PLACE.match(label.wording) and not theirs and sender_has_another(document, label):
             continue
-        if not label.role and is_in_a_row_of_the_usual_doctor(document, label.span.start):
+        if not label.role and (
+            is_in_a_row_of_the_usual_doctor(document, label.span.start)
+            or is_right_below_the_usual_doctor(document, label)
+        ):
             yield Found(words, (value,), WHERE_THE_USUAL_DOCTOR_WORKS)
         elif calls_the_usual_doctor(label.wording):
-            yield Found(words, (value,), 0.83)
+            otherwise = document.once(is_signed_in_another_profession)
+            yield Found(words, (value,), WHERE_THE_USUAL_DOCTOR_WORKS if otherwise else 0.83)
         elif looks_like_organization(words) or label.wording.casefold() != "location":
             yield Found(words, (value,), 0.92 if label.role or looks_like_organization(words) else 0.85)
         elif document.role_of(label) == "referrer" and not any(c.isdigit() for c in words):
@@ -213,6 +221,25 @@ _CODE = re.compile(r"\s*\((?=[A-Z]*\d)[A-Z0-9]{5,6}\)?$")
 def without_its_code(document: Document, place: Span) -> Span:
     """Return where a house is named without the code behind its name."""
     return document.cut(place, _CODE) or place
+
+
+def _beside_who_works_there(document: Document, value: Span) -> Span:
+    """The place of a value that names a doctor with it: "Dr Ida Moss, Elm Surgery"."""
+    if "," not in document.text[value] or not _A_DOCTOR.search(document.text[value]):
+        return value
+    people, places = people_and_organizations(document, value, 0.9)
+    return places[0].spans[0] if people and len(places) == 1 else value
+
+
+_A_DOCTOR = re.compile(r"(?:^|, )(?:Drs?|Prof)\b\.? [A-Z]")
+
+
+def _without_its_number(document: Document, place: Span) -> Span:
+    """Where a place is named without the number behind it at which it is rung: "Castle Hospital, (414) 555-0100"."""
+    number = next(find_phones(document.text.content, start=place.start, end=place.end), None)
+    if number is None or number.start == place.start:
+        return place
+    return document.text.trimmed(place.start, number.start, strip=" \t\n,;:(-") or place
 
 
 def organizations_in_addresses(document: Document) -> Iterator[Found]:

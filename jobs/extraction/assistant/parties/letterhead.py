@@ -9,6 +9,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.feet import lines_of_feet
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.departments import FIELD_OF_CARE, is_department, is_mere_specialty
+from jobs.extraction.assistant.parties.dividing import people_and_organizations
 from jobs.extraction.assistant.parties.places_with_addresses import place_and_address, place_within_address
 from jobs.extraction.assistant.parties.signing import DOCTOR
 from jobs.extraction.assistant.parties.words_of_parties import HOSPITAL
@@ -222,7 +223,12 @@ def organization_in_foot(document: Document) -> Found | None:
             continue
         for span, words in _unlabelled_names(document, line):
             plain = looks_like_organization(words) and not looks_like_address(words) and not is_title(words)
-            if plain and len(words) < _LONGEST_NAME_OF_A_FOOT and _LEGAL.search(words) is None:
+            if (
+                plain
+                and ":" not in words
+                and len(words) < _LONGEST_NAME_OF_A_FOOT
+                and _LEGAL.search(words) is None
+            ):
                 return Found(words, (span,), 0.72).because("It stands at the foot of the page.")
     return None
 
@@ -238,6 +244,7 @@ def _unlabelled_names(document: Document, line: Line) -> Iterator[tuple[Span, st
             span = Span(span.start, named.end("name"))
         elif both := place_and_address(document.text, span):
             span = both[0]
+        span = _behind_who_works_there(document, span)
         number = next(find_phones(document.text.content, start=span.start, end=span.end), None)
         span = document.text.trimmed(span.start, number.start if number else span.end, strip=_AROUND)
         if span is None:
@@ -248,6 +255,15 @@ def _unlabelled_names(document: Document, line: Line) -> Iterator[tuple[Span, st
             yield span, document.text[span]
 
 
+def _behind_who_works_there(document: Document, span: Span) -> Span:
+    """The place behind a doctor's name on one line of a head: "Dr. Ida Moss, Elm Family Medicine"."""
+    if not DOCTOR.match(document.text.content, span.start, span.end) or "," not in document.text[span]:
+        return span
+    people, places = people_and_organizations(document, span, _SURELY)
+    return places[0].spans[0] if people and len(places) == 1 and people[0].start == span.start else span
+
+
+_SURELY = 0.9
 _LABEL_OF_A_NUMBER = re.compile(
     r"(?<=[a-z])[\s,]+(?:ABN|ACN|EIN|TIN|VAT|CLIA|SIRET|NZBN)(?: no)?[.:]?(?:\s*\d.*)?$"
 )

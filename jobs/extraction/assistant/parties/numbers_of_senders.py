@@ -182,9 +182,9 @@ def _bare_numbers(document: Document, organization: Found | None, *, others_head
                     and _digits(document.text[place]) not in faxes
                     and not _TO_BE_RUNG.search(document.text.content, cell.span.start, place.start)
                 ):
-                    theirs = any(0 <= line.number - row <= _ROWS_OF_WHO_REFERS for row in refers)
+                    beside = any(0 <= line.number - row <= _ROWS_OF_WHO_REFERS for row in refers)
                     at_work = work is not None and _goes_on(document, work, place.start)
-                    yield phone_found(document, place, 0.78 if at_work else 0.77 if theirs else 0.75)
+                    yield phone_found(document, place, 0.78 if at_work else 0.77 if beside else 0.75)
 
 
 def _goes_on(document: Document, work: int, offset: int) -> bool:
@@ -204,7 +204,8 @@ _TO_BE_RUNG = re.compile(
 )
 """What a form tells its sender to ring: "E-mail the form AND ring the stroke nurse on"."""
 _OF_A_REGISTER = re.compile(
-    rf"\b(?:{REGISTER}|encounter|visit|case|order|account|chart|MRN|invoice|claim|licen[cs]e|billing)\W*$",
+    rf"\b(?:{REGISTER}|lab(?:oratory)?(?: no)?|specimen|"
+    r"encounter|visit|case|order|account|chart|MRN|invoice|claim|licen[cs]e|billing)\W*$",
     re.IGNORECASE,
 )
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.correspondence import salutations, tells
 from jobs.extraction.assistant.parties.departments import is_mere_specialty
 from jobs.extraction.assistant.parties.labelled_parties import (
@@ -85,22 +86,48 @@ def _is_sent_to_its_head(document: Document) -> bool:
 def is_of_the_service_asked(document: Document, name: str) -> bool:
     """Whether a place called by a specialty made the form on which others ask for it: the form is titled, says who
     refers and how they are reached, and names nobody to whom it goes."""
-    if without_specialties(name) == name or any(
-        label.value is not None and (label.key == "recipient" or document.role_of(label) == "recipient")
-        for label in document.labels
+    if (
+        without_specialties(name) == name
+        or _IS_PRIMARY.search(name)
+        or any(
+            label.value is not None and (label.key == "recipient" or document.role_of(label) == "recipient")
+            for label in document.labels
+        )
     ):
         return False
     titled = any(
-        _A_FORM.search(line.text) and not tells(line.text) for line in document.text.lines[:LINES_OF_A_HEAD]
+        (_A_FORM.search(line.text) or _A_TITLE.search(line.text)) and not tells(line.text)
+        for line in document.text.lines[:LINES_OF_A_HEAD]
     )
-    return titled and all(
-        any(
-            label.value is not None and document.role_of(label) == "referrer"
-            for label in document.labels
-            if label.key in keys and document.outline.block_at(label.span.start) != "letterhead"
-        )
-        for keys in (("provider",), ("phone", "fax"))
+    fields = [
+        label
+        for label in document.labels
+        if label.value is not None
+        and document.role_of(label) == "referrer"
+        and document.outline.block_at(label.span.start) != "letterhead"
+    ]
+    refers = [label for label in fields if label.key == "provider"]
+    reached = any(label.key in ("phone", "fax") for label in fields)
+    return (
+        titled and bool(refers) and (reached or any(_is_in_primary_care(document, label) for label in refers))
     )
+
+
+def _is_in_primary_care(document: Document, label: Label) -> bool:
+    """Whether the words beside a name say that they are the patient's own doctor: "Ada Quill, MD (PCP)"."""
+    line = document.text.lines[label.line]
+    return _OWN_DOCTOR.search(document.text.content, label.span.start, line.end) is not None
+
+
+_OWN_DOCTOR = re.compile(r"\b(?:PCP|GP|family doctor|primary care)\b")
+_IS_PRIMARY = re.compile(r"\b(?:family|primary|internal|general practice|p(?:a)?ediatrics$)\b", re.IGNORECASE)
+"""The head of a practice that itself refers."""
+_A_TITLE = re.compile(
+    r"(?:^|[-\u2013\u2014:] ?)(?:new |new patient |patient |physician |provider )referral(?: intake| request|"
+    r" sheet)?\W*$",
+    re.IGNORECASE,
+)
+"""What else such a form is titled: "CASTLE HEART INSTITUTE - NEW REFERRAL", "PATIENT REFERRAL"."""
 
 
 def _says_nothing_of_the_sender(document: Document, found: Found) -> bool:

@@ -48,4 +48,16 @@ def place_within_address(text: Text, span: Span) -> Span | None:
 
 
 def _is_a_place(words: str) -> bool:
-    return looks_like_organization(words) and not looks_like_address(words) and not is_title(words)
+    return (
+        looks_like_organization(words)
+        and ":" not in words
+        and not looks_like_address(words)
+        and not is_title(words)
+        and _NUMBERED_ROOMS.fullmatch(words) is None
+    )
+
+
+_NUMBERED_ROOMS = re.compile(
+    r"(?:unit|suite|ste|level|floor|room|office|shop) ?#?\d{1,5}[a-z]?", re.IGNORECASE
+)
+"""A part of a building, with which addresses begin: "Unit 204"."""

@@ -13,6 +13,7 @@ from jobs.extraction.assistant.parties.address_block import (
     could_be_a_place,
     is_titled,
 )
+from jobs.extraction.assistant.parties.answered import is_answered
 from jobs.extraction.assistant.parties.chats import where_the_head_says_they_work, who_is_written_to
 from jobs.extraction.assistant.parties.departments import (
     FIELD_OF_CARE,
@@ -23,6 +24,7 @@ from jobs.extraction.assistant.parties.departments import (
 )
 from jobs.extraction.assistant.parties.dividing import PeopleAndPlaces, without_degrees
 from jobs.extraction.assistant.parties.follow_up import followed_up_by
+from jobs.extraction.assistant.parties.heads_of_stays import is_on_the_line_of_that_hospital
 from jobs.extraction.assistant.parties.labelled_parties import labelled_people
 from jobs.extraction.assistant.parties.labelled_receivers import labelled_receivers
 from jobs.extraction.assistant.parties.owners_of_forms import owner_of_the_form
@@ -60,7 +62,13 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
     people, organizations = _with_whom_they_write_to(document, people, organizations, patient)
     senders = [
         signed_by(document)[0],
-        best(labelled_people(document, "provider", "referrer")[0]),
+        best(
+            [
+                found
+                for found in labelled_people(document, "provider", "referrer")[0]
+                if not is_answered(document, found)
+            ]
+        ),
         best(list(people_who_saw(document))),
     ]
     people = _who_do_not_send(people, senders)
@@ -68,7 +76,13 @@ def recipient_of(document: Document, *, patient: Named | None = None) -> Recipie
         document, people, organizations, surely_people=[found for named, _ in in_tables for found in named]
     )
     name = without_degrees(document, _fullest(people))
-    place = best_place(organizations) or searched(document, "place", "recipient", beside=[name])
+    place = best_place(organizations) or searched(
+        document,
+        "place",
+        "recipient",
+        beside=[name],
+        refused=lambda found: is_on_the_line_of_that_hospital(document, found.spans[0]),
+    )
     if place is not None and len(HOLDS_A_BOX.findall(str(place.value))) > 1:
         place = None
     name = name or _searched_person(document, place, senders, patient)
@@ -88,7 +102,8 @@ def without_who_sends(recipient: Recipient, referrer: Referrer) -> Recipient:
 
 def _all_named(document: Document, in_tables: Sequence[PeopleAndPlaces]) -> PeopleAndPlaces:
     """All the people and organizations that labels, the address, boxes, tables and sentences name as the recipient;
-    what is a mere specialty or a part of a building is no organization."""
+    what is a mere specialty or a part of a building is no organization, nor is the hospital that sends its patient
+    home."""
     named = (
         *labelled_receivers(document),
         *address_block(document),
@@ -103,7 +118,9 @@ def _all_named(document: Document, in_tables: Sequence[PeopleAndPlaces]) -> Peop
             found
             for _, organizations in named
             for found in organizations
-            if not is_mere_specialty(str(found.value)) and not PART_OF_A_BUILDING.fullmatch(str(found.value))
+            if not is_mere_specialty(str(found.value))
+            and not PART_OF_A_BUILDING.fullmatch(str(found.value))
+            and not is_on_the_line_of_that_hospital(document, found.spans[0])
         ],
     )
 

@@ -7,9 +7,12 @@ import re
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.parties.addresses_of_senders import address_of_sender
+from jobs.extraction.assistant.parties.answered import is_answered
 from jobs.extraction.assistant.parties.chats import where_who_writes_works, who_writes_of
 from jobs.extraction.assistant.parties.departments import best_place, is_mere_specialty
-from jobs.extraction.assistant.parties.dividing import without_degrees
+from jobs.extraction.assistant.parties.dividing import PeopleAndPlaces, without_degrees
+from jobs.extraction.assistant.parties.heads_of_stays import hospital_of_the_stay
+from jobs.extraction.assistant.parties.homes_that_refer import home_that_refers
 from jobs.extraction.assistant.parties.labelled_parties import (
     departments,
     labelled_organizations,
@@ -55,14 +58,24 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
         return Referrer()
     text = document.text
     signed_name, signed_organization = signed_by(document)
-    labelled, organizations = labelled_people(document, "provider", "referrer")
+    labelled, organizations = _with_wrapped_places(
+        document, *labelled_people(document, "provider", "referrer")
+    )
     writes = who_writes_of(document, patient)
     people, from_where = _who_sends(document, labelled, signed_name, writes, patient)
     name = without_degrees(document, best(people))
     owner, head = owner_of_the_form(document), organization_in_head(document)
     letterhead = None if owner or _is_an_insurer(head) else head
     told = where_who_writes_works(document, writes)
-    otherwise = (letterhead, signed_organization, organization_in_foot(document), from_where, told)
+    otherwise = (
+        letterhead,
+        signed_organization,
+        organization_in_foot(document),
+        from_where,
+        told,
+        hospital_of_the_stay(document),
+        home_that_refers(document),
+    )
     places = [
         *labelled_organizations(document),
         *organizations,
@@ -100,6 +113,15 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
     )
 
 
+def _with_wrapped_places(
+    document: Document, people: list[Found], organizations: list[Found]
+) -> PeopleAndPlaces:
+    """People and organizations with those of the former whose name goes on in the line below as a place's among the
+    latter: "Ida Moss, MD / Elm Primary", and below it "Care"."""
+    wrapped = {found: whole for found in people if (whole := with_its_rest(document, found))}
+    return [found for found in people if found not in wrapped], [*organizations, *wrapped.values()]
+
+
 def _who_sends(
     document: Document,
     labelled: list[Found],
@@ -109,7 +131,8 @@ def _who_sends(
 ) -> tuple[list[Found], Found | None]:
     """Those who may send: whoever writes of the patient in a chat, else those that labels and the sender's block name
     or who sign, else who heads the paper, else who rang or wires; and where the latter did so from."""
-    people = [*labelled, *unlabelled_people(document, "referrer"), *([signed] if signed else [])]
+    people = [found for found in labelled if not is_answered(document, found)]
+    people += [*unlabelled_people(document, "referrer"), *([signed] if signed else [])]
     people += [*people_who_sign(document), *people_who_saw(document), *people_who_ordered(document)]
     people = [
         found

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.correspondence import COPIES, tells
+from jobs.extraction.assistant.page.correspondence import COPIES, SALUTATION, tells
 from jobs.extraction.assistant.page.line_marks import BULLET
 from jobs.extraction.assistant.page.outline import is_closing
 from jobs.extraction.assistant.parties.dividing import QUOTED, people_and_organizations
@@ -135,7 +135,7 @@ def _is_a_heading(document: Document, found: Found) -> bool:
 
 
 def _is_no_place(words: str) -> bool:
-    return is_title(words) or is_a_grade(words)
+    return is_title(words) or is_a_grade(words) or SALUTATION.match(words) is not None
 
 
 def _in_the_column(document: Document, person: Found, line: Line) -> Span:

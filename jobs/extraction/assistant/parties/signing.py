@@ -29,7 +29,8 @@ DOCTOR = re.compile(
 )
 PROFESSION = re.compile(
     r"^\W*(?:\w+ ){0,4}(?:GP|general practitioner|physician|doctor|registrar|consultant|nurse|practitioner|midwife|"
-    r"physiotherapist|optometrist|optician|dentist|paramedic|pharmacist|psychologist|surgeon|partner|therapist|"
+    r"physiotherapist|optometrist|optician|dentist|paramedic|pharmacist|psychologist|audiologist|orthoptist|surgeon|partner|"
+    r"therapist|"
     r"podiatrist|dieti[ct]ian|health visitor|social prescriber|clinical officer|teacher|senco|\w*therapeut\w*|"
     r"(?:ward|clinic|theatre|night|senior) sister|matron|"
     r"fach(?:arzt|ärztin)|hausarzt|huisarts|m[ée]decin|m[ée]dic[oa]|manager|coordinator|social worker)\b"

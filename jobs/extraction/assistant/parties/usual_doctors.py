@@ -11,7 +11,8 @@ from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.text import Span
 
 _USUAL = re.compile(
-    r"(?:usual|registered|own|general (?:medical |dental )?practitioner|family (?:doctor|physician|gp)|gp$|gmp$|pcp|"
+    r"(?:usual|registered|own|general (?:medical |dental )?practitioner|family (?:doctor|physician|gp)|"
+    r"gp(?: surgery| practice)?$|gmp$|pcp|"
     r"hausarzt|huisarts|m[ée]decin traitant|medico (?:curante|di base)|m[ée]dico (?:de cabecera|de fam[íi]lia))",
     re.IGNORECASE,
 )
@@ -29,6 +30,15 @@ def is_of_the_usual_doctor(document: Document, label: Label) -> bool:
     if _USUAL.match(_REMARK.sub("", whole)) is not None:
         return True
     return _A_DOCTOR.fullmatch(wording) is not None and document.once(_is_filled_in_by_another)
+
+
+def is_right_below_the_usual_doctor(document: Document, label: Label) -> bool:
+    """Tell whether a label stands on the line below the usual doctor's, while another label names who sends: "GP: Dr
+    Ida Moss", below it "Practice: Elm Surgery", and at the end "Completed by: Dr Ada Quill"."""
+    above = [other for other, _ in document.labelled("provider") if other.line == label.line - 1]
+    return label.starts_line and any(
+        other.starts_line and is_of_a_usual_doctor_beside_the_sender(document, other) for other in above
+    )
 
 
 def is_of_a_usual_doctor_beside_the_sender(document: Document, label: Label) -> bool:
@@ -123,7 +133,7 @@ _IN_ANOTHER_PROFESSION = re.compile(
     r"orthoptist|"
     r"dentist|tandarts|zahn[äa]rzt(?:in)?|dentista|verloskundige|midwife|hebamme|sage-femme|matrona|ostetrica|"
     r"physiotherapist|fysiotherapeut[ea]?|kin[ée]sith[ée]rapeute|pharmacist|apotheker|audiologist|audicien|podiatrist|"
-    r"chiropractor|osteopath|paramedic|health visitor|school nurse|district nurse)\b[^\n]{0,40}"
+    r"chiropractor|osteopath|paramedic|health visitor|school nurse|district nurse|community midwife)\b[^\n]{0,40}"
 )
 
 

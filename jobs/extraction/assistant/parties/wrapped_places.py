@@ -14,7 +14,7 @@ from jobs.extraction.text import Cell, Span
 
 _REST = re.compile(
     r"(?:(?:&|and|of) )?(?:[A-ZÀ-Þ][\w&'\u2019-]* ){0,2}(?:hospital|clinic|centre|center|medicine|practice|surgery|"
-    r"associates|group|institute|team|health|healthcare|physicians|specialists|partners|infirmary|p(?:a)?ediatrics|"
+    r"associates|group|institute|team|health|healthcare|care|physicians|specialists|partners|infirmary|p(?:a)?ediatrics|"
     r"polyclinic|health (?:centre|center)|medical (?:centre|center|group|practice)|klinik|praxis|ziekenhuis|"
     r"hospitalier|sanitario)",
     re.IGNORECASE,
@@ -36,7 +36,7 @@ def with_its_rest(document: Document, found: Found) -> Found | None:
     if "," in words or TITLE_BEFORE.match(words) or without_credentials(words) != words:
         return None
     left = next((word.word.box[0] for word in text.words_in(found.start, found.spans[-1].end)), cell.left)
-    below = _below(document, cell, left)
+    below = _below(document, cell, left) or _below(document, cell, cell.left)
     if below is None or not _REST.fullmatch(below.words) or is_mere_specialty(below.words):
         return None
     rest = Span(below.span.start, below.span.start + len(below.words))

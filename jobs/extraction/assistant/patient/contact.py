@@ -145,8 +145,20 @@ def _is_anothers(document: Document, label: Label, value: Span) -> bool:
         or (not label.wording and calls_nobody(document, value))
         or takes_calls_for_them(document, value.start)
         or _ends_a_letter(document, label.span.start)
+        or _is_beside_a_fax(document, label)
         or label.wording.casefold() == "office"
         or is_label_of_the_practice(document, label.span.start)
+    )
+
+
+def _is_beside_a_fax(document: Document, label: Label) -> bool:
+    """Whether a number stands before a fax, which patients have not: "Telefon 0431/5550100 Telefax 0431/5550101"."""
+    return not label.role and any(
+        other.key == "fax"
+        and not other.role
+        and other.line == label.line
+        and other.span.start > label.span.start
+        for other in document.labels
     )
 
 

@@ -41,7 +41,8 @@ def phones_behind_addresses(document: Document) -> Iterator[Found]:
         role = document.role_of(label)
         if role not in ("patient", "body") or is_told_of_another(document.text, label.span.start):
             continue
-        for place in find_phones(document.text.content, start=value.start, end=value.end):
+        end = document.text.line_at(value.start).end if role == "body" else value.end
+        for place in find_phones(document.text.content, start=value.start, end=end):
             found = phone_found(document, place, _SURENESS)
             joined = _CALLED.search(document.text.content, value.start, place.start) is not None
             if figures_of(found) >= FEWEST_FIGURES and (joined or role == "patient"):

@@ -201,7 +201,7 @@ _LEADS_TO_A_DATE = re.compile(
     r"\(?(?:date|dated|data|dt|le|li|den|op)\b)[\d:., hapm-]{0,12}",
     re.IGNORECASE,
 )
-_REACH_OF_A_VISIT = 14
+_REACH_OF_A_VISIT = 20
 """How many letters before a label say whose day it is."""
 _MEASURED = re.compile(
     r"\b(?:Hb|Hgb|ha?emoglobin|ferritin|MCV|WBC|WCC|plt|platelets|creat\w*|e?GFR|HbA1c|A1c|TSH|PSA|CRP|ESR|INR|ALT|AST|"
@@ -210,7 +210,9 @@ _MEASURED = re.compile(
     re.IGNORECASE,
 )
 """A result before a date on its line, which is then the day of the test: "Hb: 108  Ferritin: 9  Date: 05/11/2026"."""
-_OF_A_VISIT_TO_COME = re.compile(r"\bapp(?:oin)?t(?:ment)?\.? date", re.IGNORECASE)
+_OF_A_VISIT_TO_COME = re.compile(
+    r"\b(?:app(?:oin)?t(?:ment)?\.?|indicated|needed(?: by)?) date", re.IGNORECASE
+)
 _ANOTHER_DAY = re.compile(
     r"\b(?:d\.?o\.?b|birth|born|n[ée]+e?|nat[oa]|geb\w*|nasc\w*|nac\w*|nar|naroz\w*|exp\w*|valid\w*|app(?:oin)?t\w*|due|start\w*|soc|last|"
     r"next|lmp|edd|until|discharg\w*|admi\w+|printed|effective|onset|since|injury|accident|incident|loss|surgery|procedure|"
@@ -222,6 +224,7 @@ _ANOTHER_DAY = re.compile(
 def _bare_dates(document: Document) -> Iterator[Found]:
     """A date that is all there is of a cell of the letter's head, or that the fax machine printed above it."""
     lines = document.text.lines
+    covers = cover_pages(document.text)
     last = {line.page: line.number for line in lines}
     for line in lines:
         foot = last[line.page] - line.number < _LINES_OF_A_FOOT
@@ -255,7 +258,8 @@ def _bare_dates(document: Document) -> Iterator[Found]:
                 ):
                     yield _dated(document, written, 0.76)
                 elif is_dated(cell.words) and block in _WHERE_LETTERS_ARE_DATED:
-                    yield _dated(document, written, 0.88 if line.number < _LINES_OF_A_HEAD else 0.8)
+                    head = line.number < _LINES_OF_A_HEAD and line.page not in covers
+                    yield _dated(document, written, 0.88 if head else 0.81 if line.page in covers else 0.8)
 
 
 _WHERE_LETTERS_ARE_DATED = ("letterhead", "recipient", "referrer", "signature")

@@ -65,7 +65,7 @@ def takes_requests(document: Document, span: Span) -> bool:
 
 _TAKES_REQUESTS = re.compile(
     r"\b(?:single point of (?:access|contact|entry)|(?:central )?referrals? (?:hub|cent(?:re|er))|"
-    r"contact cent(?:re|er)|central (?:intake|booking))\W*$",
+    r"contact cent(?:re|er)|central (?:intake|booking|scheduling))\W*$",
     re.IGNORECASE,
 )
 

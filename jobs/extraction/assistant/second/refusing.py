@@ -8,10 +8,8 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.labels.no_values import says_nothing
 from jobs.extraction.assistant.labels.owners import is_of_another
 from jobs.extraction.assistant.labels.whose import side_of
-from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.page.correspondence import COPIES, tells
 from jobs.extraction.assistant.page.events import tells_an_event
@@ -21,12 +19,13 @@ from jobs.extraction.assistant.parties.chats import (
     reaches_who_writes,
 )
 from jobs.extraction.assistant.parties.copied_to import is_within_a_copy
-from jobs.extraction.assistant.parties.departments import is_mere_specialty
 from jobs.extraction.assistant.parties.heads_of_pages import goes_on_a_head
-from jobs.extraction.assistant.parties.letterhead import is_a_department_of_state
+from jobs.extraction.assistant.parties.heads_of_stays import (
+    is_on_the_line_of_that_hospital,
+    works_where_the_patient_goes_home_to,
+)
 from jobs.extraction.assistant.parties.telegrams import is_of_who_wires
 from jobs.extraction.assistant.parties.usual_doctors import stands_in_the_usual_doctors_row
-from jobs.extraction.assistant.parties.words_of_parties import INSURER
 from jobs.extraction.assistant.patient.beside_patient import is_below_a_relatives
 from jobs.extraction.assistant.patient.insurance_cards import is_plan_of_the_issuer
 from jobs.extraction.assistant.patient.insurance_policies import cards_beside_policies
@@ -40,6 +39,15 @@ from jobs.extraction.assistant.patient.words_of_others import names_nobody_else
 from jobs.extraction.assistant.second.days_of_others import is_of_another_day
 from jobs.extraction.assistant.second.known_by_labels import begins_with_a_birth, is_labelled_as_the_senders
 from jobs.extraction.assistant.second.mailboxes import is_a_houses_mailbox, is_the_mailbox_of_who_writes
+from jobs.extraction.assistant.second.named_otherwise import (
+    is_asked_by_the_title,
+    is_labelled_as_the_receivers,
+    is_no_sender,
+    is_somebody,
+    is_what_is_asked_for,
+    names_no_place,
+    says_nothing_of_a_payer,
+)
 from jobs.extraction.assistant.second.no_homes import (
     is_headed_as_a_partys,
     is_no_home,
@@ -71,7 +79,6 @@ from jobs.extraction.assistant.second.places_of_parties import (
     takes_requests,
 )
 from jobs.extraction.assistant.values.credentials import without_credentials
-from jobs.extraction.assistant.values.titles import is_title
 from jobs.extraction.text import Span
 
 _NUMBERS_TO_CALL = ("patient.phone", "referrer.phone", "referrer.fax")
@@ -229,25 +236,6 @@ def _is_a_story(document: Document, span: Span) -> bool:
     return tells(document.text[span])
 
 
-def _names_no_place(document: Document, span: Span) -> bool:
-    """Whether words are a paper's title, or stand in one, are a label, or say that there is none."""
-    words = document.text[span]
-    cell = document.text.cell_at(span.start)
-    titled = cell is not None and cell.words.isupper() and ":" not in cell.words and is_title(cell.words)
-    return titled or is_title(words) or named_by_cell(words) is not None or says_nothing(words)
-
-
-def _says_nothing(document: Document, span: Span) -> bool:
-    return says_nothing(document.text[span])
-
-
-def _is_no_sender(document: Document, span: Span) -> bool:
-    """Whether words are an insurer's name, a department of state's, or only a specialty's: that of a request, not of
-    who asks."""
-    words = document.text[span]
-    return INSURER.search(words) is not None or is_mere_specialty(words) or is_a_department_of_state(words)
-
-
 def _is_left_unticked(document: Document, span: Span) -> bool:
     """Whether an empty box, and no rule to write on, stands before the words."""
     line = document.text.line_at(span.start)
@@ -280,13 +268,17 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
     "referrer.npi": (_is_copied_to,),
     "referrer.organization": (
         _is_copied_to,
-        _is_no_sender,
-        _names_no_place,
+        is_no_sender,
+        names_no_place,
         _is_left_unticked,
         is_the_usual_doctors,
         is_where_the_usual_doctor_works,
         is_a_programme_over_the_sender,
         heads_its_own_form,
+        works_where_the_patient_goes_home_to,
+        is_labelled_as_the_receivers,
+        is_somebody,
+        is_asked_by_the_title,
     ),
     "referrer.phone": (*_NO_NUMBERS_OF_A_SENDER, is_the_usual_doctors),
     "referrer.fax": _NO_NUMBERS_OF_A_SENDER,
@@ -308,10 +300,11 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
         is_part_of_a_place,
     ),
     "recipient.organization": (
-        _names_no_place,
+        names_no_place,
         _is_left_unticked,
         stands_among_complaints,
         is_the_senders_place,
+        is_on_the_line_of_that_hospital,
         is_of_who_wires,
     ),
     "request.date": (is_of_another_day,),
@@ -321,5 +314,11 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
         _is_the_policy_beside_a_card,
         begins_with_a_birth,
     ),
-    "insurance.payer": (is_a_practice, _is_left_unticked, is_plan_of_the_issuer, _says_nothing),
+    "insurance.payer": (
+        is_what_is_asked_for,
+        is_a_practice,
+        _is_left_unticked,
+        is_plan_of_the_issuer,
+        says_nothing_of_a_payer,
+    ),
 }

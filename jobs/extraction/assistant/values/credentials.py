@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 _CREDENTIAL = (
-    r"(?:M\.? ?D\.?|D\.?O\.|DO|R\.?N\.?|N\.?P\.?|P\.?A\.?(?:-C)?|Ph\.? ?D\.?|Psy\.?D\.?|Pharm\.?D\.?|Ed\.?D\.?|"
+    r"(?:M\.? ?D\.?|D\.?O\.|DO|AuD|CCC-A|MNZAS|R\.?N\.?|N\.?P\.?|P\.?A\.?(?:-C)?|Ph\.? ?D\.?|Psy\.?D\.?|"
+    r"Pharm\.?D\.?|Ed\.?D\.?|"
     r"M[CR]SP|MCOptom|FCOptom|MRPharmS|FCP|FC[A-Z]{2,3}\(SA\)|DNB|D\.N\.B\.|M\.B\.B\.S\.|MICGP|FICGP|FRNZCUC|FACRRM|"
     r"DipObs|DipPaeds|KRCHN|KRN|KECHN|LRCP|LRCSI|MFDS|MJDF|C\.M\.|FRCPC|"
     r"MBBS|MB ?BS|M\.B\.,? ?B\.S\.|MB ?ChB|MB,? ?BCh(?:,? ?BAO)?|BM ?BS|BM ?BCh|BMed|MBBCh|"
@@ -14,7 +15,8 @@ _CREDENTIAL = (
     r"FACP|FACC|FACS|FACOG|FAAP|FAAFP|FASN|FCCP|FAAD|FAAN|FACR|FACE|FSCAI|"
     r"DDS|DMD|BDS|OD|DPM|DVM|DC|DPT|PT|OT|OTR|SLP|CCC-SLP|BOptom|MCOptom|"
     r"(?!FAMILY)(?:FR|MR|LR|FF|MF|FA|DR|DF)[A-Z]{3,6}|[A-Z]{2,4}/[A-Z]{2,4}|"
-    r"APRN|CPNP(?:-[AP]C)?|ARNP|DNP|CRNA|CRNP|CNM|CNP|CNS|CPM|LPN|LVN|RGN|RMN|RCN|RPN|RM|IPS?|RSW|LCPC|RD|RPh|BDS|BDent(?:Sc)?|BSW|"
+    r"APRN|CPNP(?:-[AP]C)?|ARNP|DNP|CRNA|CRNP|CNM|CNP|CNS|CPM|LPN|LVN|RGN|RMN|RCN|RPN|RM|IPS?|RSW|LCPC|RD|RPh|BDS|"
+    r"BDent(?:Sc)?|BSW|"
     r"(?:F|A|AG|PMH|WH|ACN|PN|AGAC|AGPC|GN)NP(?:-(?:BC|C))?|LCSW|LICSW|LMSW|MSW|LMFT|LMHC|LPC|"
     r"PHN|MSN|BSN|MBA|MPH|MHS|MPAS|MMS|MSc|M\.?S\.?|BSc(?: ?\(Hons\))?|BS|BA|MA|BM|BCh|ChB|MB|ChM|"
     r"OBE|MBE|CBE|KBE|DBE|KCB|CMG|BEM|SHO|SpR|StR|Jr\.?|Sr\.?|II|III|IV|Esq)"

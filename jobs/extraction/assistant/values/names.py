@@ -16,7 +16,8 @@ PERSON = re.compile(
 ORGANIZATION = re.compile(
     r"\b(?:clinics?|hospitals?|cent(?:re|er)|practice|surgery|medical|health(?:care)?|"
     r"medicine|associates|group|partners(?:hip)?|institute|university|trust|"
-    r"nhs|department|dept|unit|ward|pharmacy|apothee?ke?|pharmacie|farm[aá]cia|laborator(?:y|ies)|labs?|imaging|services?|"
+    r"nhs|department|dept|unit|ward|pharmacy|apothee?ke?|pharmacie|farm[aá]cia|laborator(?:y|ies)|labs?|imaging|"
+    r"services?|"
     r"hubs?|(?<=[a-z] )hosp(?!\.? ?(?:no|nr|num|id|#|[a-z]?\d))|prac|ctr|pcc|"
     r"specialists|physicians|infirmary|college|inc|llc|ltd|plc|pc|pllc|corp|company|"
     r"foundation|network|system|agency|ministry|board|polyclinic|hie|care|pediatrics|"
@@ -29,6 +30,7 @@ ORGANIZATION = re.compile(
     r"dental|eye|eye ?care|vision|rehab|doctors|docs|rooms|wellness|urgent care|walk-in|internists|surgeons|"
     r"arthritis|behaviou?ral|counsel(?:l)?ing|medics?|psychiatry|obstetrics|women['\u2019]?s|children['\u2019]?s|"
     r"hematology|collaborative|practitioners|primary care|huisartsen|[ée]quipe|unidade (?:b[áa]sica|mista|de sa[úu]de)|"
+    r"(?<=[a-z] )(?-i:MC|HC)(?=\W*$)|(?:family|internal|urgent|primary) med(?![\w'\u2019])|"
     r"(?:posto|puesto) (?:m[ée]dico|de sa[úu]de|de salud)|servi[cz]io|servicio|ambulatorio|"
     r"disorders|\w+surgery|retina|maternal-fetal|(?:heart|foot|hand|skin|spine|hip|eye|ear|bone|joint|sports?|"
     r"pain|vein|sleep|"
@@ -44,7 +46,8 @@ ORGANIZATION = re.compile(
     r"(?:primary |secondary |high |elementary |junior )school|midwi(?:ves|fery)|"
     r"dispensary|assoc|"
     r"fysiotherapie|polikliniek|clinique|m[ée]dicale?|cl[ií]nico|dental|krankenhaus|\w*praxis|h[oô]pital|centro|"
-    r"cl[ií]nica|(?-i:UBS|USF|CESFAM|CAPS|UPA|EAP|CAP)|vårdcentral(?!remiss)\w*|sjukhus(?!remiss)\w*|\w+mottagning(?:en)?|lægehus\w*|sygehus(?!henvisning)\w*|legesenter|legekontor|sykehus(?!henvisning)\w*|"
+    r"cl[ií]nica|(?-i:UBS|USF|CESFAM|CAPS|UPA|EAP|CAP)|vårdcentral(?!remiss)\w*|sjukhus(?!remiss)\w*|"
+    r"\w+mottagning(?:en)?|lægehus\w*|sygehus(?!henvisning)\w*|legesenter|legekontor|sykehus(?!henvisning)\w*|"
     r"l[æa]gerne(?= [A-ZÆØÅ])|ordinacija|ambulanta|zdravstvena (?:stanica|ambulanta)|(?-i:KBC|DZ)(?= [A-Z])|"
     r"sa[ğg]l[ıi][kğg][ıi]? oca[ğg][ıi]|muayenehanesi|poliklini[ğg]i|ambulatoriu\w*|"
     r"terveys(?:asema|keskus)|sairaala|\w+sairaala|przychodnia|poradnia|szpital\w*|nemocnice|nemocnica|poliklinika|"
@@ -85,7 +88,7 @@ _GENERIC = re.compile(
     re.IGNORECASE,
 )
 """Words that name no organization when they stand alone."""
-HOLDS_A_BOX = re.compile(r"[\u2610-\u2612\u2713\u2714]|\[[ xX]?\]")
+HOLDS_A_BOX = re.compile(r"[\u2610-\u2612\u2713\u2714]|\[[ xX]?\]|(?<![^\s(])_{1,3}[xX]?_{1,3}(?=\s)")
 """What marks a choice, which names nobody."""
 _SENTENCE_WITHIN = re.compile(
     r"[a-zà-ÿ]{3,}[.!?]\s+(?:[A-Z][a-z]*\s+[a-z]{2,}|[A-Z]?[a-z]+ [a-z]+ )|\b(?:is|was|has|had|were|are)\s+[a-z]"
@@ -100,7 +103,7 @@ _NOT_A_NAME = re.compile(
     r"\b(?:referral|referred|date|dob|phone|tel|fax|address|page|report|letter|"
     r"form|summary|note|patient|information|details?|urgent|routine|regards|"
     r"sincerely|copy|sent|page|active|problems?|about|introducing|subject|office|street|road|avenue|lane|"
-    r"part|section|chapter|appendix|consultant|practitioner ?role|organi[sz]ation|"
+    r"part|section|chapter|appendix|consultant|practitioner ?role|organi[sz]ation|keine?r?|bitte|"
     r"specialist|the|and|for|with|your|this|of|in|on|re|history|section|confidential|"
     r"number|please|see|attached|enclosed|radio|msg|message|telegram|precedence|nr)\b",
     re.IGNORECASE,
@@ -136,7 +139,7 @@ _LONGEST_IN_SMALL_LETTERS = 8
 @lru_cache(maxsize=4096)
 def looks_like_organization(words: str) -> bool:
     """Tell whether words name a practice, hospital, department or company rather than a person."""
-    if _GENERIC.fullmatch(words.strip(" .,")) or _WHERE_SOMEBODY_LIVES.match(words):
+    if _GENERIC.fullmatch(words.strip(" .,")) or _NO_PARTY.match(words) or names_what_is_enclosed(words):
         return False
     if reads_as_prose(words) and not (
         _IN_SMALL_LETTERS.match(words) and len(words.split()) <= _LONGEST_IN_SMALL_LETTERS
@@ -154,10 +157,23 @@ def looks_like_organization(words: str) -> bool:
     )
 
 
-_WHERE_SOMEBODY_LIVES = re.compile(
-    r"(?:resident (?:of|at)|resid(?:es|ing) (?:at|in)|liv(?:es|ing) (?:at|in))\b", re.IGNORECASE
+_NO_PARTY = re.compile(
+    r"(?:resident (?:of|at)|resid(?:es|ing) (?:at|in)|liv(?:es|ing) (?:at|in)|"
+    r"bitte(?: um)?|keine?|ohne)\s",
+    re.IGNORECASE,
 )
-"""Before a home, which is no party to a referral: "Resident of Rosewood Care Home"."""
+"""Before a home, which is no party to a referral ("Resident of Rosewood Care Home"), and before what is asked for or
+denied: "Bitte um Mitbeurteilung Kardiologie"."""
+
+
+def names_what_is_enclosed(words: str) -> bool:
+    """Tell whether words name a paper that comes with the letter: "Mental Health Treatment Plan attached"."""
+    return _ENCLOSED.search(words) is not None
+
+
+_ENCLOSED = re.compile(
+    r"\s(?:attached|enclosed|to follow|beiliegend|anbei|ci-joint)(?: \([^()]{1,30}\))?\W*$", re.IGNORECASE
+)
 
 
 def _is_half_a_surname(match: re.Match[str]) -> bool:
@@ -228,7 +244,8 @@ _PLACES_TOO = frozenset({"Lane", "Page", "Street"})
 _CHILD_OF = re.compile(rf"(?<=[^\W\d_]) {CHILD_OF} (?=[A-ZÀ-Þ])")
 """Between a name and the father's: "Asha d/o Mohan"."""
 _OF_AN_AUTHORITY = re.compile(
-    r"\b(?:distrit[oe]|district|r[ée]p[úu]bli(?:ca|que)|minist[èe]re|ministerio|minist[ée]rio|secretar[íi]a|prefeitura|"
+    r"\b(?:distrit[oe]|district(?! (?:nurse|midwife)\b)|r[ée]p[úu]bli(?:ca|que)|minist[èe]re|ministerio|"
+    r"minist[ée]rio|secretar[íi]a|prefeitura|"
     r"regi[óo]n|r[ée]gion|[áa]rea (?:de salud|sanitaria)|direcci[óo]n|direction|departamento|"
     r"comune|junta|"
     r"ayuntamiento|azienda|landkreis|kommun|kraj)(?: [^\W\d_]|$)",

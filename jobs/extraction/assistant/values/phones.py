@@ -26,8 +26,14 @@ _HOUSE_BEHIND = re.compile(r"(?<=\d{3}[-.]\d{3}[-.]\d{4}) (?=\d)")
 _STROKE = re.compile(r"\s*/\s*|\s{2,}")
 _OF_AN_ADDRESS = re.compile(r"[1-9]\d{2,5}")
 """A postal code before a stroke and a number, and no code of an area ("Huntly 3700 / 07 555 0173")."""
+_ZIP = re.compile(r"\d{5}")
+_WHOLE_NUMBER = re.compile(r"\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}(?!\d)")
+"""A number of North America, before which five figures and a stroke are a postal code ("05401 / (802) 555-0100")."""
+_FIGURES_OF_A_CODE = 3
+_REST_OF_A_CODED_NUMBER = re.compile(r"\d{3}-\d{4}(?!\d)")
+"""What stands behind a code of North America that a stroke parts from its number: "614/555-0136"."""
 _BEHIND_A_ZIP = re.compile(
-    r"\d{5}(?:-\d{4})? (?=\(?\d{3}[-.) ]{1,2}\d{3}[-. ]\d{4})|[1-9]\d{3,5} (?=\(0\d[\d ]{6,}\d\)?)"
+    r"\d{5}(?:-\d{4})? (?:[-\u2013] )?(?=\(?\d{3}[-.) ]{1,2}\d{3}[-. ]\d{4})|[1-9]\d{3,5} (?=\(0\d[\d ]{6,}\d\)?)"
 )
 """A postal code right before a whole number ("97001 541-555-0177"), or one in brackets ("3999 (0491 570 313)")."""
 _DIGITS_OF_A_NUMBER = 7
@@ -55,6 +61,13 @@ _CITIZENS_NUMBER = re.compile(
 """Numbers that countries give their people: of Brazil and Chile with points, of the North a day before a dash."""
 _SERIES = re.compile(r"[1-9]\d{0,2}(?: [-\u2013] [1-9]\d{0,2}){2,}")
 """A value that was measured again and again: "platelets 188 - 140 - 97 - 61"."""
+_ROOMS_AND_A_HOUSE = re.compile(
+    r"\d{1,5}[A-Za-z]? [-\u2013] \d{1,5} (?:[A-Z0-9][\w.'\u2019-]* ){1,4}?"
+    r"(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|way|hwy|highway|lane|ln|cres|crescent|court|ct|place|"
+    r"pl|pkwy|parkway|terrace|close|square)\b",
+    re.IGNORECASE,
+)
+"""The number of the rooms before that of the house: "204 - 9450 Cedar Hills Blvd"."""
 _DATE_WITHIN = re.compile(r"(?<!\d)\d{1,2}([-/.])\d{1,2}\1(?:19|20)\d\d(?!\d)")
 """A date behind the number of a page: "Page 1 18/11/2026"."""
 
@@ -74,6 +87,8 @@ def find_phones(content: str, *, start: int, end: int) -> Iterator[Span]:
             digits = sum(c.isdigit() for c in _EXTENSION.sub("", written))
             dated = _DATE_SHAPED.match(written.strip(" (")) or _DATE_WITHIN.search(written)
             if _CITIZENS_NUMBER.match(written.strip(" (")):
+                continue
+            if _ROOMS_AND_A_HOUSE.match(content, match.start() + first, end):
                 continue
             counted = _SERIES.fullmatch(written.strip(" (")) or _OF_A_PAPER.match(written.strip(" ("))
             if 7 <= digits <= 16 and "\n" not in written and not dated and not counted:
@@ -97,7 +112,12 @@ def _numbers_in(written: str) -> list[tuple[int, int]]:
             return [*places, (start, stroke.start())]
         if whole:
             places.append((start, stroke.start()))
-        if whole or _OF_AN_ADDRESS.fullmatch(written, start, stroke.start()):
+        coded = (
+            _REST_OF_A_CODED_NUMBER.match(behind) is not None and stroke.start() - start == _FIGURES_OF_A_CODE
+        )
+        zipped_before = _ZIP.fullmatch(written, start, stroke.start()) and _WHOLE_NUMBER.match(behind)
+        address_before = _OF_AN_ADDRESS.fullmatch(written, start, stroke.start()) and not coded
+        if whole or address_before or zipped_before:
             start = stroke.end()
     return [*places, (start, len(written))]
 

@@ -15,7 +15,9 @@ POSTCODE = re.compile(
     r"N[EVHJMYCD]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[TAI]|W[AVIY]),? \d{5}(?:-\d{0,4})?\b"
     r"|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT)[, ]+\d{4}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|"
     r"\b[A-Z]\d[\dW] [A-Z\d]{4}\b|\b\d{5} [A-Z][a-zäöüß]+"
-    r"|(?<=, )(?!19|20)\d{4}(?: [A-Z]{2})? [A-Z][a-zà-ÿ]+|(?<=[a-z])[ -]+[1-9]\d{5}$"
+    r"|(?<=, )(?!19|20)\d{4}(?: [A-Z]{2})? [A-Z][a-zà-ÿ]+(?![a-zà-ÿ])"
+    r"(?!(?: [A-Z][\w'-]*){0,3} (?:St|Street|Rd|Road|Ave|Avenue|Blvd|Boulevard|Dr|Drive|Ln|Lane|Way|Hwy|Highway)\b)"
+    r"|(?<=[a-z])[ -]+[1-9]\d{5}$"
     r"|(?<=, )[A-Z][\w' -]{2,24} (?!19|20)\d{4}$"
 )
 STREET = re.compile(
@@ -24,16 +26,19 @@ STREET = re.compile(
     r"grove|mews|view|highway|hwy|parkway|pkwy|circle|cir|trail|run|isle|meadows?|"
     r"walk|rise|green|box|apt|suite|unit|flat|plaza|pike|loop|plains|"
     r"crossing|path|stra(?:ß|ss)e|rue|calle|via|parade|quay|yard|wharf|fold|brow|mount|esplanade|promenade|cove|ridge|"
-    r"broadway|villas|cottages|buildings|chemin|avenida|travessa|rua|piazza|viale|corso|jalan|jln|lorong|utca|körút|sétány)\b\.?",
+    r"broadway|villas|cottages|buildings|chemin|avenida|travessa|rua|piazza|viale|corso|jalan|jln|lorong|utca|"
+    r"körút|sétány)\b\.?",
     re.IGNORECASE,
 )
 _STREET_FIRST = re.compile(
-    r"\W*(?:(?i:c/|calle|avda\.?|avenida|paseo|plaza|pza\.?|via|viale|corso|piazza|largo|rua|travessa|praça|alameda|rue|"
+    r"\W*(?:(?i:c/|calle|avda\.?|avenida|paseo|plaza|pza\.?|via|viale|corso|piazza|largo|rua|travessa|praça|"
+    r"alameda|rue|"
     r"jalan|jl\.|jln\.|ul\.) ?(?:[dD][aeio]s? |del(?:la)? |des |du )?[A-ZÀ-Þ][^\d\n]{1,40}?,? "
     r"(?:n\.?º? ?)?\d{1,4}[a-z]?\b|"
     r"[A-ZÀ-Þ][\w.-]+(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|laan|straat|plein|kade|singel|gracht) "
     r"\d{1,4}[a-z]?\b|"
-    r"[A-ZÀ-Þ][\w.-]+(?:gade|vej|vejen|bakken|allé|stræde|torv|plads|gata|gatan|vägen|väg|gränd|veien|vei|plass|katu|tie|"
+    r"[A-ZÀ-Þ][\w.-]+(?:gade|vej|vejen|bakken|allé|stræde|torv|plads|gata|gatan|vägen|väg|gränd|veien|vei|plass|"
+    r"katu|tie|"
     r"kuja|polku) \d{1,4}[a-z]?\b|"
     r"(?:\d{4} [A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w-]+)?,? )?[A-ZÀ-Þ][\w.-]+(?: [A-ZÀ-Þ]?[\w.-]+){0,2} "
     r"(?:utca|u\.|út|útja|tér|tere|köz|körút|krt\.|sétány|sor|dűlő|fasor|lakótelep|rakpart) \d{1,4}[a-z]?\b|"
@@ -46,6 +51,7 @@ _STREET_FIRST = re.compile(
 """A street and the number of the house behind it."""
 _NUMBERED = re.compile(
     r"^\W*(?:(?:flat|apt|apartment|unit|suite|level|floor|shop|office)\s*#?\w{1,5},?\s+(?=\d))?"
+    r"(?:#?\d{1,5}[a-z]?\s+[-\u2013]\s+(?=\d))?"
     r"(?:flat|apt|unit|suite|no\.?|p\.?o\.? box|psc|#)?\s*#?\d{1,6}[a-z]?(?:[-/]\d+)?[,\s]+[A-Za-z]",
     re.IGNORECASE,
 )
@@ -106,7 +112,7 @@ def ends_address(words: str) -> bool:
 
 
 _BEHIND_AN_ADDRESS = re.compile(
-    r";\s|\s/\s(?=\(?\d{3}\)?[ .-]\d{3}[ .-]\d)|"
+    r";\s|\s/\s(?=\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d)|"
     r"[,.]?\s(?=(?i:home|work|day(?:time)?|evening)(?: (?:tel\w*|phone|no))?\.?:? \+?\(?\d[\d ()-]{8})|"
     r",?\s(?=(?i:eircode|post ?code)$)|,\s(?=\(?(?:0|\+)\d[\d ()/.-]{6,}\d\W*$)|"
     r"[,.]?\s(?=(?i:tel|telp|tlf|telf|puh|t[ée]l|phone|mobile|mob|cell|fax|gsm)\b)|"
@@ -123,7 +129,8 @@ def end_of_address(words: str) -> int:
 
 
 _NO_PLACE = re.compile(
-    r"\b(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|d\.?o\.?b|born|aged?|male|female|years?|yrs?|y/?o|nhs|mrn|tel|phone|referral|"
+    r"\b(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|d\.?o\.?b|born|aged?|male|female|years?|yrs?|y/?o|nhs|mrn|tel|phone|"
+    r"referral|"
     r"diagnos\w+|pain|review|md|rn|do|jr|sr|iii?)\b|\d{6,}",
     re.IGNORECASE,
 )
@@ -151,11 +158,13 @@ def is_line_of_places(words: str) -> bool:
 
 _SMALL = (
     r"(?:de|da|do|dos|das|del|della|dei|di|la|le|les|du|des|van|von|der|den|ter|of|the|and|na|al|el|upon|on|am|aan|bis|"
-    r"rue|impasse|all[ée]e|chemin|avenue|place|quai|cours|boulevard|route|rang|venelle|sente|sentier|ruelle|square|passage|"
+    r"rue|impasse|all[ée]e|chemin|avenue|place|quai|cours|boulevard|route|rang|venelle|sente|sentier|ruelle|"
+    r"square|passage|"
     r"r[ée]sidence|lotissement|hameau|cit[ée]|faubourg|promenade|mont[ée]e|voie|via|viale|piazza|calle|rua|travessa)"
 )
 _NOT_OF_A_PLACE = (
-    r"(?!(?i:tel|t[ée]l\w*|phone|mob\w*|cell|cel|gsm|hp|ph|fax|dob|d\.o\.b|born|e-?mail|nhs|mrn|medicare|mother|father|dear|"
+    r"(?!(?i:tel|t[ée]l\w*|phone|mob\w*|cell|cel|gsm|hp|ph|fax|dob|d\.o\.b|born|e-?mail|nhs|mrn|medicare|mother|"
+    r"father|dear|"
     r"re|ref|dx|hx|r/o|s/o|d/o|w/o|c/o|contact|home|male|female|age|sex)\b|(?:Mrs?|Ms|Miss|Dr\.?(?= [A-Z]))(?![\w,]))"
 )
 _WORD = (
@@ -168,7 +177,8 @@ _PART_OF_ADDRESS = rf"{_WORD}(?:[ \n]{_WORD}){{0,7}}"
 _WRITTEN = re.compile(rf"(?P<first>{_PART_OF_ADDRESS})(?P<rest>(?:,[ \n]?{_PART_OF_ADDRESS}){{0,5}})")
 _MAY_BEGIN = re.compile(
     r"(?:^|[,;:|/()\t\n=\u00b7]|\s[\u2013-]\s|(?<=\d|[a-z])\.\s|(?<=\d{4})\s|"
-    r"(?<![^\W\d_])(?i:at|in|of|from|en|te|[àa]u?|r/o|lives|living|address|addr?|wohnhaft|demeurant|na|no))\s*(?=[A-Z\u00c0-\u00de#\d])"
+    r"(?<![^\W\d_])(?i:at|in|of|from|en|te|[àa]u?|r/o|lives|living|address|addr?|wohnhaft|demeurant|na|"
+    r"no))\s*(?=[A-Z\u00c0-\u00de#\d])"
 )
 _NUMBER_FIRST = re.compile(
     rf"(?:No\.? ?)?#?\d{{1,6}}[A-Za-z]?(?:[-/]\w{{1,5}})?,? (?:{_SMALL} )?[A-Z\u00c0-\u00de]"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _ENDS_A_TITLE = re.compile(
-    r"\b(?:notes?|letters?|forms?|reports?|summary|records?|requests?|referrals?|slip|list|memos?|"
+    r"\b(?:notes?|letters?|forms?|reports?|summary|records?|requests?|requisitions?|referrals?|slip|list|memos?|"
     r"timings?|hours|times|transfer|reference|visits?|use(?: only)?)\W*$",
     re.IGNORECASE,
 )
@@ -24,6 +24,9 @@ _BEGINS_A_TITLE = re.compile(
 """How papers are called that send somebody on, where the kind stands first: "Remisión a consulta externa"."""
 
 
+_REMARK = re.compile(r"(?<=[a-zA-Z]) ?\([^()]*\)\s*$")
+
+
 def begins_a_title(words: str) -> bool:
     """Tell whether words begin as the title of a paper that sends somebody on ("SKIEROWANIE DO PORADNI")."""
     return _BEGINS_A_TITLE.match(words) is not None
@@ -33,8 +36,10 @@ def is_title(words: str) -> bool:
     """Tell whether words are the title of a paper ("Outpatient referral form") rather than the name of a place.
 
     Words that end in a kind of paper always are; with such a word elsewhere they are unless they name a clinic, a
-    hospital or the like.
+    hospital or the like. A remark in brackets behind them says nothing of that ("Cardiology referral form (Heart
+    Clinic)").
     """
+    words = _REMARK.sub("", words)
     if _ENDS_A_TITLE.search(words) or _SAYS_WHAT_IS_SENT.search(words) or _BEGINS_A_TITLE.match(words):
         return True
     return re.search(
