@@ -70,7 +70,7 @@ _DENIED_TWICE = re.compile(
 """Before "without" or "free of", that it is not so: "cannot walk far without hip pain", "never free of headaches"."""
 _NOTHING_FURTHER = (
     r"\b(?:else|of note|other problems|benefit|joy|luck|success|relief|effect|incident|improvement|avail|help|response|"
-    r"good|use)\s*,|"
+    r"good|(?<=\bno )use|(?<=\bmuch )use)\s*,|"
     r"\w[^\S\n]*\n\s*(?-i:[A-Z])"
 )
 """The end of a denial that no list goes on with, and of a line."""
@@ -84,7 +84,8 @@ NEGATED_AFTER = re.compile(
     r"are absent|absent|denied|unlikely|not (?:present|seen|found|detected|confirmed))\b|"
     r"^(?:[^.;,\n]|\.(?=\d)){0,25}?\bnegative"
     r"(?! (?:for|of|pressure|predictive|nodes?|margins?|symptoms?|biops\w+)\b)\b|"
-    r"^\s*[:-]\s*(?:no|nil|none|negative|denied|absent)\b",
+    r"^\s*(?::\s*(?:no|nil|none|negative|denied|absent)\b|"
+    r"-\s*(?:nil|none|negative|denied|absent|no(?! (?-i:(?!known|history|evidence|record|sign)[a-z])))\b)",
     re.IGNORECASE,
 )
 

@@ -88,6 +88,11 @@ _WONDERED = re.compile(
     re.IGNORECASE,
 )
 """Right before what somebody wonders about: "I wonder whether this is", but not "I wonder if you would see"."""
+_LOOKED_FOR = re.compile(
+    r"\b(?:eval(?:uat\w+)?\.?|assess(?:ment)?|work-?up|screen(?:ed|ing)?) for (?:an? |any |the )?$",
+    re.IGNORECASE,
+)
+"""Right before what somebody is to look for: "Eval for disc herniation"."""
 _UNCERTAIN_AFTER = re.compile(
     r"\s*\(?\?|\s+(?:suspected|likely|possible)\b|"
     r"\s+(?:was|were|has been|is)(?: \w+ly)? (?:queried|suspected|questioned)\b",
@@ -151,7 +156,7 @@ def _asserted_by_answer(text: Text, outline: Outline, span: Span, answered: Answ
     asserted = asserted_in(asked, own, section=section.key if section else "")
     if asserted == "present" and (languages := languages_of(text)):
         asserted = asserted_abroad(asked, own, languages)
-    if asserted == "family" or _FAMILY.search(answered.head):
+    if asserted == "family" or _FAMILY.search(answered.head) or _ASKS_FOR_FAMILY.match(asked):
         return "family"
     if answered.standing in ("no", "left"):
         return "negated"
@@ -160,6 +165,7 @@ def _asserted_by_answer(text: Text, outline: Outline, span: Span, answered: Answ
     return asserted
 
 
+_ASKS_FOR_FAMILY = re.compile(r"\W*(?:family history|fhx?|f/h)\b", re.IGNORECASE)
 _DENIED_AT_THE_HEAD = re.compile(
     r"\b(?:denie[sd]|denying|negative for|absent|excluded|none of)\b", re.IGNORECASE
 )
@@ -198,7 +204,12 @@ def asserted_in(content: str, span: Span, *, section: str = "") -> Asserted:
         return "hypothetical"
     if is_a_danger_advised_on(before, content[span.start : span.end], content[span.end : span.end + AFTER]):
         return "hypothetical"
-    if _UNCERTAIN.search(before[-60:]) or _WONDERED.search(before) or _UNCERTAIN_AFTER.match(after):
+    if (
+        _LOOKED_FOR.search(before)
+        or _UNCERTAIN.search(before[-60:])
+        or _WONDERED.search(before)
+        or _UNCERTAIN_AFTER.match(after)
+    ):
         return "uncertain"
     if is_put_into_the_past(before[-_NEAR:]) or _HISTORICAL_AFTER.match(after):
         return "historical"

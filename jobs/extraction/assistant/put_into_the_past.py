@@ -11,12 +11,17 @@ import re
 from jobs.extraction.words_of_past import HAD_BEFORE
 
 _HISTORICAL = re.compile(
-    r"\b(?:(?<!day )(?<!days )(?<!week )(?<!weeks )(?<!month )(?<!months )(?<!year )(?<!years "
-    r")(?<!\u2019 )(?<!' )history of(?! (?:the )?present)|prior|"
+    r"\b(?:history of(?! (?:the )?present)|prior|"
     r"past(?! (?:medical |surgical )?(?:history|hx)\b)|"
     rf"{HAD_BEFORE}|resolved|in (?:19|20)\d\d|s/p|years ago)\b",
     re.IGNORECASE,
 )
+_HISTORY_OF = re.compile(r"(?:history|hx) of|h/o", re.IGNORECASE)
+_LASTING = re.compile(
+    r"(?:\b\d+\s?/\s?(?:7|52|12)|(?:\b|\d)(?:days?|d|weeks?|wks?|w|months?|mths?|mo|m|years?|yrs?|y))['\u2019]?[ -]*$",
+    re.IGNORECASE,
+)
+"""Before a history that goes on: "6/12 hx of low mood", "3 weeks' history of"."""
 _ENDS_AN_ITEM = re.compile(r"resolved|in (?:19|20)\d\d|years ago", re.IGNORECASE)
 _ITS_ITEM_ALONE = re.compile(r"s/p|status[- ]post|prior|previous(?:ly)?|former(?:ly)?|remote", re.IGNORECASE)
 _GOES_ON = re.compile(r"[\s)\]]*(?:[,;+&/]|\b(?:and|plus|with)\b)", re.IGNORECASE)
@@ -36,6 +41,8 @@ def is_beside_the_past(before: str) -> bool:
 def _reaches(before: str, cue: re.Match[str]) -> bool:
     """Whether a word for the past goes on to the end of what stands behind it."""
     behind = before[cue.end() :]
+    if _HISTORY_OF.fullmatch(cue.group()) and _LASTING.search(before, 0, cue.start()):
+        return False
     if _ENDS_AN_ITEM.fullmatch(cue.group()):
         begun = before[: cue.start()].rstrip()
         return not (begun[-1:].isalnum() and _GOES_ON.match(behind))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 
 from jobs.extraction.judge.aligner import PageIndex
+from jobs.extraction.judge.sides_of_before import is_of_an_earlier_operation
 from referrals.data.referral import Evidence, Field, Referral, walk
 
 _BIRTH = re.compile(
@@ -215,6 +216,8 @@ def _sides(referral: Referral, said: _Said) -> Iterator[Contradiction]:
     sides: dict[str, dict[str, Evidence]] = defaultdict(dict)
     for page in said:
         for match in _SIDED.finditer(page.plain.content):
+            if is_of_an_earlier_operation(page.plain.content, *match.span()):
+                continue
             place = page.evidence(*match.span())
             sides[match["part"].casefold()].setdefault(match["side"].casefold(), place)
     wanted = _sides_wanted(referral, said)

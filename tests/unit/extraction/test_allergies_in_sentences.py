@@ -30,6 +30,12 @@ from tests.unit.extraction.allergies_read import allergies
         ),
         ("ALLERGIES\nShe is allergic to egg and to prawns.", [("egg", None), ("prawns", None)]),
         ("ALLERGIES\nHe is allergic to amoxicillin, his tests are awaited.", [("amoxicillin", None)]),
+        ("Dear Dr\nOn thiamine, omeprazole. Allergy - flucloxacillin.", [("flucloxacillin", None)]),
+        ("Headache since 07/11/26\nAllergy - flucloxacillin", [("flucloxacillin", None)]),
+        (
+            "Dear Dr\nTakes ramipril 5mg and tamsulosin 400mcg. Rash with trimethoprim.",
+            [("trimethoprim", "Rash")],
+        ),
         ("Allergies: not allergic to penicillin, allergic to latex", [("latex", None)]),
     ],
 )

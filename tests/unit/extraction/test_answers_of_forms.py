@@ -51,6 +51,41 @@ def test_only_the_ticked_complaint_is_there(boxes: str) -> None:
 @pytest.mark.parametrize(
     "answers",
     [
+        "Pacemaker  Y (N)    Asthma Y (N)   Diabetes (Y) N",
+        "Asthma Y/(N)\nDiabetes (Y)/N",
+        "Asthma?  Yes (No)     Diabetes?  (Yes) No",
+    ],
+)
+def test_the_answer_in_brackets_is_the_one_that_is_given(answers: str) -> None:
+    assert diagnoses(answers) == {"Diabetes": "present"}
+
+
+@pytest.mark.parametrize(
+    "boxes", ["Hypertension ☑  FH IHD ☑", "Hypertension: Yes\nFamily history of IHD: Yes\nFH stroke: No"]
+)
+def test_what_is_asked_of_the_family_is_the_familys(boxes: str) -> None:
+    found = clinical(boxes)
+    assert [each.text.value for each in found.diagnoses] == ["Hypertension"]
+    assert [each.text.asserted for each in found.history] == ["family"]
+
+
+def test_a_question_about_a_referral_names_no_illness() -> None:
+    assert diagnoses("Is patient aware of cancer referral: Yes\nAsthma: Yes\nGout: No") == {
+        "Asthma": "present"
+    }
+
+
+@pytest.mark.parametrize(
+    "limit", ["☐ FIT ≥10", "☐ Hb < 110", "[ ] PSA > 4", "[ ] BMI > 40", "☐ BMI 40 or over"]
+)
+def test_the_limit_of_an_option_that_nobody_ticked_is_no_result(limit: str) -> None:
+    found = clinical(f"{limit}\n☒ Aged 60 and over\nCRP: 24").observations
+    assert [each.name.value for each in found] == ["CRP"]
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
         "Chest pain: No\nSyncope: Yes",
         "Chest pain - no\nSyncope - yes",
         "Chest pain: N\nSyncope: Y",

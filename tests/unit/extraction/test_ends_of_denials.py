@@ -45,6 +45,8 @@ def medicines(written: str) -> list[str]:
         ("Solifenacin 5mg no help, now mirabegron 50mg, bit better", "mirabegron"),
         ("free T4 of 58 not coming down on carbimazole", "carbimazole"),
         ("soiling that has not responded to macrogol", "macrogol"),
+        ("physiotherapy was no use, sciatica persists", "sciatica"),
+        ("type 2 diabetes - no retinopathy", "type 2 diabetes"),
     ],
 )
 def test_a_denial_ends_where_something_is_said_to_be(said: str, of: str) -> None:
@@ -64,6 +66,11 @@ def test_a_denial_ends_where_something_is_said_to_be(said: str, of: str) -> None
         ("never had asthma, eczema and hay fever", "hay fever"),
         ("no pain on lifting, pushing or using the arm, numbness", "numbness"),
         ("no rash, swelling of the left or right hand, on either side, fever", "fever"),
+        ("She denies NSAID use, haematuria or oedema", "oedema"),
+        ("Denies alcohol use, falls, headache", "headache"),
+        ("diabetes - no known retinopathy", "retinopathy"),
+        ("Retinopathy - no", "Retinopathy"),
+        ("Diabetes: no", "Diabetes"),
     ],
 )
 def test_a_denial_goes_on_over_a_list(said: str, of: str) -> None:

@@ -132,6 +132,13 @@ def test_medicines_are_known_in_the_spelling_of_their_language(letter: str, expe
     assert {str(each.name.value) for each in _clinical(letter).medications} == expected
 
 
+def test_each_denial_of_a_list_denies_what_stands_behind_it() -> None:
+    found = _clinical(
+        _SPANISH.replace("Niega disnea, no tiene", "No dolor torácico, no síncope, no tiene")
+    ).symptoms
+    assert {each.text.asserted for each in found if each.text.value == "síncope"} == {"negated"}
+
+
 def test_illnesses_that_pass_are_history_where_they_are_dated_or_said_to_be_over() -> None:
     for letter, illness in ((_GERMAN, "Lungenembolie"), (_ITALIAN, "ictus")):
         told = {str(each.text.value).split()[0] for each in _clinical(letter).history}

@@ -28,6 +28,17 @@ def read(written: str) -> tuple[list[str], list[str]]:
             (["hypertension", "gout"], ["left knee arthroscopy"]),
         ),
         (
+            "PMH: HTN, prostate ca 2014 (radiotherapy), breast CA (2011, s/p lumpectomy)",
+            (["HTN"], ["prostate ca", "breast CA", "lumpectomy"]),
+        ),
+        ("PMH: DVT right leg 2015, asthma, PE 2016", (["asthma"], ["DVT right leg", "PE"])),
+        ("Dear Dr\n\nSignificant history\nHypertension 2012\nGout 2018", (["Hypertension", "Gout"], [])),
+        (
+            "Diagnosis: Z95.1 Presence of aortocoronary bypass graft",
+            (["Presence of aortocoronary bypass graft"], []),
+        ),
+        ("PMH: asthma\nPlease evaluate for liver transplant.", (["asthma"], [])),
+        (
             "Past medical history\n- Asthma\n- Pneumonia 2020\n- Hysterectomy",
             (["Asthma"], ["Pneumonia", "Hysterectomy"]),
         ),

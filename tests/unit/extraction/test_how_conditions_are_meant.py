@@ -27,6 +27,7 @@ def _meant(said: str) -> dict[str, str | None]:
         ("Suspected cancer type: basal cell carcinoma", "basal cell carcinoma"),
         ("Possible diagnosis: angina.", "angina"),
         ("Differential: migraine vs TIA", "migraine"),
+        ("Right leg pain. Eval for disc herniation prior to injection.", "disc herniation"),
         ("Differential: migraine vs TIA", "TIA"),
         ("Reason for referral: M-spike. Evaluate for MGUS vs smoldering myeloma.", "MGUS"),
         ("Suspected diagnoses:\n- psoriasis\n- lichen planus", "lichen planus"),
@@ -62,6 +63,8 @@ def test_what_is_known_beside_what_is_suspected_is_present(said: str, name: str)
         ("Antécédents: hypertension. Père: infarctus à 50 ans.", "Père: infarctus à 50 ans"),
         ("Past history: psoriasis. Sister: ulcerative colitis.", "ulcerative colitis"),
         ("Past history: psoriasis. Dad - bowel cancer.", "Dad - bowel cancer"),
+        ("Antécédents : HTA\nPère décédé d'un infarctus à 52 ans.", "Père décédé d'un infarctus à 52 ans"),
+        ("Past history: psoriasis. Father died of a stroke in 2001.", "Father died of a stroke"),
     ],
 )
 def test_what_stands_behind_a_relative_is_of_the_family(said: str, name: str) -> None:
@@ -102,6 +105,10 @@ def test_what_its_year_or_its_words_put_behind_is_historical(said: str, name: st
         ("Past history: diabetes treated with metformin since 2015, gout", "diabetes"),
         ("Reason for referral: right inguinal hernia for repair.", "right inguinal hernia"),
         ("In anamnesi: ipertensione, pregressa TVP gamba sinistra (2018).", "ipertensione"),
+        ("Yesterday 20 minutes of right arm weakness and slurred speech, fully resolved.", "slurred speech"),
+        ("6/12 hx of low mood and poor sleep.", "low mood"),
+        ("She has a 6 month hx of low mood.", "low mood"),
+        ("He has had a 3-week h/o cough.", "cough"),
     ],
 )
 def test_what_stands_beside_a_year_or_an_operation_is_present(said: str, name: str) -> None:
@@ -118,6 +125,10 @@ def test_what_stands_beside_a_year_or_an_operation_is_present(said: str, name: s
 )
 def test_what_a_medicine_did_that_was_given_up_is_over(said: str, name: str) -> None:
     assert _meant(said)[name] == "historical"
+
+
+def test_what_was_at_birth_is_no_complaint_of_now() -> None:
+    assert "jaundice" not in _meant("Speech delay.\nBirth hx: 36 wk, NICU x 5 days for jaundice\nMeds: none")
 
 
 def test_what_somebody_does_not_bear_does_is_no_complaint() -> None:

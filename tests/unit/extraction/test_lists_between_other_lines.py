@@ -38,11 +38,71 @@ def test_repeats_head_the_medicines(heading: str) -> None:
     assert [each.dose.value for each in found] == ["100 microgram", "5mg"]
 
 
+@pytest.mark.parametrize(
+    "below",
+    [
+        "Smoker 20/day, alcohol 30 units per week",
+        "Non smoker, alcohol 10 units per week.",
+        "O2 sat 94% RA",
+        "Peak flow 300",
+        "BP 130/80",
+        "Se solicita ecocardiograma.",
+    ],
+)
+def test_a_line_of_another_matter_ends_the_medicines(below: str) -> None:
+    assert medicines(f"Meds: ramipril 5 mg od\n{below}") == ["ramipril"]
+
+
+@pytest.mark.parametrize("further", ["Calcium 600 mg bd", "B12 1 mg monthly", "Testosterone 50 mg gel daily"])
+def test_a_medicine_that_is_measured_as_well_ends_no_list(further: str) -> None:
+    assert len(medicines(f"Meds: ramipril 5 mg od\n{further}")) == 2
+
+
+@pytest.mark.parametrize("below", ["X-ray normal. She has swollen knees.", "RF 88, CRP 22", "Non smoker"])
+def test_a_line_of_another_matter_ends_the_familys_illnesses(below: str) -> None:
+    told = clinical_in(f"FHx: mother - rheumatoid arthritis\n{below}").history
+    assert [each.text.value for each in told] == ["mother - rheumatoid arthritis"]
+
+
+@pytest.mark.parametrize(
+    ("told", "expected"),
+    [
+        ("Medications\n1. Pantoprazole 40 mg twice a day for 8 weeks, then daily", ["Pantoprazole"]),
+        (
+            "Medikation bei Entlassung:\nTorasemid 20 mg 1-0-0\nNeu: Dapagliflozin 10 mg 1-0-0",
+            ["Torasemid", "Dapagliflozin"],
+        ),
+        ("Meds: Microgynon 30 tablets taken daily", ["Microgynon 30"]),
+        (
+            "Medications\n1. Amlodipine 5 mg daily\nSTOP ibuprofen and all others. Lisinopril was held.\n"
+            "She came after a month of ibuprofen 800 mg three times a day.",
+            ["Amlodipine"],
+        ),
+        (
+            "Medications\nActive\n- levothyroxine 75 mcg tablet, take 1 tablet by oral route once daily, 09/14/2022\n"
+            "Discontinued\n- milk thistle 500 mg capsule",
+            ["levothyroxine"],
+        ),
+    ],
+)
+def test_words_beside_a_medicine_are_none(told: str, expected: list[str]) -> None:
+    assert medicines(told) == expected
+
+
+def test_an_amount_that_a_full_line_breaks_is_read_whole() -> None:
+    found = clinical_in(
+        "Medications: Losartan 100 mg daily, amlodipine 10 mg daily, Jardiance 10 mg daily, Ozempic 0.5\nmg weekly"
+    ).medications[-1]
+    assert (found.name.value, found.dose.value, found.frequency.value) == ("Ozempic", "0.5 mg", "weekly")
+
+
 def test_a_repeat_of_bloods_heads_no_medicines() -> None:
     assert medicines("Repeat: bloods in two weeks, then clinic.") == []
 
 
-@pytest.mark.parametrize("did", ["blisters her", "blistered her skin", "brings her out in welts"])
+@pytest.mark.parametrize(
+    "did", ["blisters her", "blistered her skin", "burns her skin", "brings her out in welts"]
+)
 def test_a_verb_alone_says_what_something_does(did: str) -> None:
     found = clinical_in(f"She takes perindopril 5 mg daily. Elastoplast {did}. Otherwise well.").allergies
     assert [each.substance.value for each in found] == ["Elastoplast"]

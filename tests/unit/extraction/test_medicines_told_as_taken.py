@@ -22,6 +22,15 @@ from tests.unit.extraction.referral_read import referral_read
             "Naproxen was stopped for indigestion and lansoprazole 15mg started.",
             ("lansoprazole", "15mg", None),
         ),
+        ("Her medications are aspirin, bisoprolol, ramipril.", ("aspirin", None, None)),
+        ("Current medications include amlodipine, metformin and Ventolin.", ("amlodipine", None, None)),
+        ("She uses Systane drops, and takes perindopril 5 mg daily.", ("perindopril", "5 mg", "daily")),
+        ("I began latanoprost one drop to both eyes at bedtime.", ("latanoprost", None, "at bedtime")),
+        (
+            "Ho prescritto amoxicillina/acido clavulanico 1 g ogni 12 ore per 5 giorni.",
+            ("amoxicillina/acido clavulanico", "1 g", "ogni 12 ore"),
+        ),
+        ("She takes pantoprazole 20mg mane and is on HRT patches.", ("HRT patches", None, None)),
         ("Prednisone taper started yesterday.", ("Prednisone", None, None)),
         (
             "He takes apixaban 5 mg twice a day (warfarin was stopped last year).",

@@ -26,6 +26,30 @@ def heard(words: str, kind: str) -> tuple[Document, Mention]:
 
 
 @pytest.mark.parametrize(
+    "town",
+    [
+        "1200 Main St, Cuyahoga Falls, OH 44221",
+        "12 Elm St, Falls Church, VA 22046",
+        "Seen at Niagara Falls Clinic.",
+    ],
+)
+def test_a_towns_name_is_no_complaint(town: str) -> None:
+    found = referral_read(
+        f"Patient: Ada Quill  DOB 4 May 1961\n{town}\n\nDear Dr Moss\n\nShe has headaches and falls."
+    )
+    assert "Falls" not in [each.text.value for each in found.clinical.symptoms]
+    assert "falls" in [each.text.value for each in found.clinical.symptoms]
+
+
+@pytest.mark.parametrize(
+    "told", ["Tuberculosis blood test and hepatitis panel ordered.", "Barrett's screening due."]
+)
+def test_what_a_test_is_called_after_is_no_condition(told: str) -> None:
+    found = referral_read(f"Patient: Ada Quill  DOB 4 May 1961\nPsoriasis. {told}").clinical.diagnoses
+    assert [each.text.value for each in found] == ["Psoriasis"]
+
+
+@pytest.mark.parametrize(
     "words",
     [
         "thyroid function tests",

@@ -90,6 +90,9 @@ def test_cells(written: str, expected: list[_Seen]) -> None:
         ("The cat 2 doors down scratched her.", []),
         ("CRP in 2024 was normal.", []),
         ("Please act 3 days before the visit.", []),
+        ("9 Kookaburra St, Kambah ACT 2902.", []),
+        ("ACT 18 last month.", [("ACT", "18")]),
+        ("Obesity (BMI 30-39.9), CRP 12.", [("CRP", "12")]),
     ],
 )
 def test_sentences(sentence: str, expected: list[tuple[str, str]]) -> None:

@@ -45,6 +45,22 @@ def _diagnoses(text: str) -> list[str]:
             "Vorgeschichte: Bluthochdruck, Zuckerkrankheit Typ 2, Schilddrüsenunterfunktion",
             ["Bluthochdruck", "Zuckerkrankheit Typ 2", "Schilddrüsenunterfunktion"],
         ),
+        ("AP: HTA, DM2, obesidad. Niega cardiopatía.", ["HTA", "DM2", "obesidad"]),
+        ("Antécédents : BPCO, pas de diabète, pas d'HTA", ["BPCO"]),
+        ("Patologie: ipertensione, diabete tipo 2 - no cardiopatia", ["ipertensione", "diabete tipo 2"]),
+        ("Patologie: ipertensione, no diabete, nega cardiopatia", ["ipertensione"]),
+        (
+            "Diagnosen: art. Hypertonie, chron. Lumbalgie, rez. Nierensteine",
+            ["art. Hypertonie", "chron. Lumbalgie", "rez. Nierensteine"],
+        ),
+        (
+            "Antécédents : hypothyroïdie, RGO, tabagisme sevré en 2015 (20 PA)",
+            ["hypothyroïdie", "RGO", "tabagisme sevré"],
+        ),
+        ("Antécédents : HTA, diabète type 2, allergie à l'iode", ["HTA", "diabète type 2"]),
+        ("Diagnose: Høretab, tinnitus", ["Høretab", "tinnitus"]),
+        ("Tidligere sykdommer: Hypotyreose, migrene", ["Hypotyreose", "migrene"]),
+        ("Voorgeschiedenis: hypothyreoïdie, mammacarcinoom 2012", ["hypothyreoïdie"]),
         (
             "Medische voorgeschiedenis\n2010 Hypertensie\n2014 Diabetes mellitus type 2\n2018 Astma",
             ["Hypertensie", "Diabetes mellitus type 2", "Astma"],

@@ -101,8 +101,9 @@ _NEAR_RELATIVE_HAS = re.compile(
 
 
 def _denies(words: dict[str, re.Pattern[str]], clause: str) -> bool:
-    near = words["negates"].search(clause[-_CLOSE:])
-    if near is not None and "," not in clause[-_CLOSE:][near.end() :]:
+    close = clause[-_CLOSE:]
+    near = next(iter(list(words["negates"].finditer(close))[-1:]), None)
+    if near is not None and "," not in close[near.end() :]:
         return True
     denial = next(iter(list(words["none"].finditer(clause))[-1:]), None)
     if denial is None:

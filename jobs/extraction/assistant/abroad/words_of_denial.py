@@ -74,7 +74,7 @@ MODIFIERS = {
         none=r"non (?:ha|presenta|riferisce|lamenta|vi sono|ci sono|si apprezzano)|nega|negati|negate|senza|"
         r"nessun[oa]?|né|"
         r"assenza di|niente|mai(?: avuto)?",
-        negates=r"non",
+        negates=r"non?",
         ruled_out=r"(?:è stat[oa] )?(?:esclus[oaie]|negat[oaie]|assent[ei])|negativ[oaie]",
         doubts=r"sospett[oaie](?: di| per)?|possibil[ei]|probabil[ei]|verosimile|da escludere|escludere|"
         r"compatibil[ei] con|"

@@ -48,7 +48,9 @@ MADE_ILL = re.compile(
 )
 BLISTERED = re.compile(
     rf"{_WORD_BEGINS}(?P<drug>[A-Z][\w-]{{1,40}}(?: [a-z]{{1,40}})?) (?:always )?"
-    rf"(?P<reaction>blister(?:s|ed)|(?:brings|brought) {_WHOM} (?:up|out) in (?:an? )?[a-z]{{3,20}}) ?"
+    rf"(?P<reaction>blister(?:s|ed)|(?:burn(?:s|ed|t)?|stings?|irritate[sd]?|inflame[sd]?)"
+    rf"(?= (?:his|her|their) (?:skin|hands|eyes|face|arms))|"
+    rf"(?:brings|brought) {_WHOM} (?:up|out) in (?:an? )?[a-z]{{3,20}}) ?"
     rf"(?:{_WHOM}|(?:his|her|their) [a-z]{{3,12}}|(?=[.,;]))"
 )
 """What it does, said by the verb alone: "Elastoplast blisters her"."""
@@ -65,6 +67,11 @@ ILL_WITH = re.compile(
     r"on|due to|when (?:taking|given))\s+"
     r"(?P<drug>[A-Za-z][\w-]+(?: (?!and\b|or\b|but\b|in\b|at\b)[a-z][\w-]+)?(?: (?:and|or) [A-Za-z][\w-]+)?)",
 )
+SKIN_WITH = re.compile(
+    r"\b(?P<reaction>Rash|Hives|Urticaria|Anaphylaxis|Angio-?o?edema|Welts|Blisters|Itching) (?:with|to|from) "
+    r"(?P<drug>[A-Za-z][\w-]+(?: [a-z][\w-]+)?(?: (?:and|or) [A-Za-z][\w-]+)?)",
+)
+"""At the beginning of a sentence: "Rash with trimethoprim."."""
 NAMED = re.compile(
     rf"{_WORD_BEGINS}(?P<drug>[A-Za-z][\w-]{{1,40}}(?: [a-z]{{1,40}})?)[- ](?:allerg(?:y|ies|ic)|intoleran(?:ce|t)|"
     r"hypersensitivity|anaphylaxis|ALLERG(?:Y|IES|IC)(?!\W*[:?]))\b"
@@ -77,10 +84,12 @@ SAID_OF = re.compile(
 """What it does right behind its name: "PCN - anaphylaxis", "Sulfur antibiotics: lips swelled"."""
 ALLERGIC_ALONE = re.compile(
     r"\b(?:ALLERGIC|[Aa]llergic|ALLERGY(?= [A-Z]{4}))(?: sa| ng|:| -)? (?P<drug>[A-Za-z][\w-]{1,40}(?: [a-z]{1,40})?)|"
-    r"\b[Aa]llerg(?:y|ies)(?: [a-z]+){1,3}: (?P<told>[A-Za-z][\w-]{1,40})"
+    r"\b[Aa]llerg(?:y|ies)(?: [a-z]+){1,3}: (?P<told>[A-Za-z][\w-]{1,40})|"
+    r"(?:(?<![\w-])(?<![\w-] )a|\bA)llerg(?:y|ies) ?[-\u2013] ?"
+    r"(?P<dashed>[A-Za-z][\w-]{1,40}(?:(?:,|/| and| &) ?[A-Za-z][\w-]{1,40}){0,4})"
 )
 """Without the word "to": "ALLERGIC fluclox - jaundice", "ALERT: ALLERGY PENICILLIN",
-"Allergies known so far: cashew".
+"Allergies known so far: cashew", "Allergy - latex, kiwi".
 """
 ILL_AFTER = re.compile(
     r"\b(?P<reaction>[A-Za-z][\w-]{2,40})(?: and [a-z]{2,40})? (?:(?:within )?(?:\d{1,3}(?:-\d{1,3})? "

@@ -45,6 +45,8 @@ def of_its_answer(document: Document, found: Found) -> Found | None:
     if own is None:
         return None
     asserted = asserted_at(document.text, document.outline, own)
+    if asserted == found.asserted == "family":
+        return found
     if own != found.spans[0]:
         found = replace(found, value=document.text[own], spans=(own,))
     if found.asserted is None or asserted == found.asserted:

@@ -113,6 +113,7 @@ _NOUNS = frozenset(
     "epatite hepatite bronchite bronquite gastrite rinite sinusite dermatite pancreatite diverticulite cistite "
     "prostatite tiroidite h\u00e9rnia ernia acv avc aom bpco bpoc dpoc epoc eam fibrilha\u00e7\u00e3o hbp hta iam ima "
     "iperlipidemia apneia apnea insomnio ins\u00f4nia osteoporosis nierfunctiestoornis hartinfarct "
+    "lumbalgie lombalgie lumbalgia cervicalgie mammacarcinoom prostaatcarcinoom hypertensjon hypothyreose "
     "boezemfibrilleren atriumfibrilleren suikerziekte beroerte longontsteking hirninfarkt herzinfarkt".split()
 )
 _ENDING = re.compile(

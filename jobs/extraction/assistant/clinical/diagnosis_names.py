@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.clinical.abroad.vocabularies import is_condition_abroad
 from jobs.extraction.assistant.clinical.body_parts import names_only_a_part
 from jobs.extraction.assistant.clinical.conditions import names_complaint, names_condition
 from jobs.extraction.assistant.clinical.words_of_telling import THAT_THERE_IS
@@ -36,7 +37,7 @@ _WHEN = (
     r"(?:-\d\d){0,2})[)\]]?(?:\s*[:\u2013\u2014-])?"
 )
 _BEFORE_NAME = re.compile(
-    rf"\s*(?:{_NOT_THE_NAME}|(?-i:D[A-TV-Z]\d{{2,4}}[A-Z]?)(?=\s+[^\W\d_])|{_WHEN}(?=\s)|#?\d{{1,2}}[.)](?=\s)|"
+    rf"\s*(?:{_NOT_THE_NAME}|\(ICD[^()\n]{{0,12}}\)(?=\s*[-:\u2013])|(?-i:D[A-TV-Z]\d{{2,4}}[A-Z]?)(?=\s+[^\W\d_])|{_WHEN}(?=\s)|#?\d{{1,2}}[.)](?=\s)|"
     rf"#\d{{1,2}}\s*:?|[?]\s*|(?:[^\W\d_][\w /]{{2,40}}:\s*)?\([+-](?:ve)?\)|"
     rf"[GVAZ](?=\s+[A-Z\u00c4\u00d6\u00dc][a-z])|"
     r"(?:problem|diagnosis|dx|others?|impression|primary|secondary|principal|differential|working|main)(?: "
@@ -71,9 +72,9 @@ _DETAIL = re.compile(
     r"stable|seen|followed|"
     r"diet|well|takes|which|who|for which|now|currently|awaiting|followed|no|not|without|with no)\b|"
     r"\s+(?:once|twice|(?:\w+|\d+) times)\b|"
-    r"\s+(?:19|20)\d\d(?=\s+(?:w/|with)\s)|\s+(?:SNOMED|ICD|READ|Read)\b|\s*[;:]\s*(?:status|onset)\b|"
+    r"\s+(?:19|20)\d\d(?=\s+(?:w/|with)\s|\s*\()|\s+(?:SNOMED|ICD|READ|Read)\b|\s*[;:]\s*(?:status|onset)\b|"
     r",?\s+(?:19|20)\d\d$|,?\s+(?:in|since|"
-    r"from|c\.) (?:[A-Z][a-z]+ )?(?:19|20)\d\d\b|"
+    r"from|c\.|en|em|im|nel|anno|depuis|desde|seit|sinds|dal) (?:[A-Z][a-z]+ )?(?:19|20)\d\d\b|"
     r"\s*[x\u00d7,(]?\s*\d+\s?(?:yrs?|years?|months?|weeks?|mths?)\b|"
     r"\s+(?:h[áa](?: cerca de)?|hace|desde(?: hace)?|depuis|seit|sinds|da(?: circa)?|dal) "
     r"(?:\d|(?:os?|as?|la|el|l)\b|alg|v[áa]ri|mehrer|einig|plusieurs|quelques|jaren|molti)|"
@@ -232,13 +233,13 @@ def _divided_at_commas(content: str, span: Span, *, listed: bool) -> Iterator[Sp
             start = match.end()
     pieces.append(Span(start, span.end))
     words = [content[piece.start : piece.end] for piece in pieces]
-    named = [names_complaint(piece) and not _ATTACHED.match(piece) for piece in words]
+    named = [_names_one(piece) and not _ATTACHED.match(piece) for piece in words]
     if listed and not (all(named) and all(len(piece.split()) <= 5 for piece in words)):
         yield span
         return
-    loose = (
-        not listed and len(pieces) >= 3 and all(len(piece.split()) <= 5 and piece.strip() for piece in words)
-    )
+    coded = ICD10CM.search(content, span.start, span.end) is not None
+    short = not coded and all(0 < len(_without_remark(piece).split()) <= _MOST_WORDS for piece in words)
+    loose = not listed and len(pieces) >= _FEWEST_OF_A_LIST and short
     begun: Span | None = None
     for number, piece in enumerate(pieces):
         whole = named[number] or (
@@ -246,7 +247,7 @@ def _divided_at_commas(content: str, span: Span, *, listed: bool) -> Iterator[Sp
         )
         if begun is not None and _shares_its_head(content, begun, piece):
             begun = Span(begun.start, piece.end)
-        elif begun is not None and whole and names_complaint(content[begun.start : begun.end]):
+        elif begun is not None and whole and _names_one(content[begun.start : begun.end]):
             yield begun
             begun = piece
         elif begun is None:
@@ -258,6 +259,21 @@ def _divided_at_commas(content: str, span: Span, *, listed: bool) -> Iterator[Sp
             begun = Span(begun.start, piece.end)
     if begun is not None:
         yield begun
+
+
+_FEWEST_OF_A_LIST, _MOST_WORDS = 3, 5
+"""How many pieces between commas are surely a list, and how many words each has at the most."""
+_REMARK_BEHIND = re.compile(r"\s*(?:\([^()]*\)|(?:\b(?:en|em|in|im|nel) )?(?:19|20)\d\d)\s*$")
+
+
+def _without_remark(piece: str) -> str:
+    """A piece of a list without its year, or what stands in brackets behind it."""
+    return _REMARK_BEHIND.sub("", _REMARK_BEHIND.sub("", piece)).strip()
+
+
+def _names_one(piece: str) -> bool:
+    """Whether a piece of a list names a condition, be it in another language than that of the page."""
+    return names_complaint(piece) or is_condition_abroad(_without_remark(piece))
 
 
 def _shares_its_head(content: str, part: Span, next_part: Span) -> bool:

@@ -28,7 +28,7 @@ STRENGTH = re.compile(
 """A dose by weight or units, which a number of tablets or puffs is not."""
 
 HOW = (
-    r"(?:take|taking|takes|inhale|inject|apply|use[sd]?|using|dissolve|instil|insert|give|swallow|"
+    r"(?:take|taking|takes|inhale|inject|apply|use[sd]?|using|dissolve|instill?|insert|give|swallow|"
     r"chew|spray|place|"
     r"by mouth|orally|oral(?! (?:contracept|rehyd|iron|nutri))|p\.?o\.?|i\.?m\.?|i\.?v\.?|s\.?c\.?|"
     r"s/c|subcut\w*|topical(?:ly)?|"

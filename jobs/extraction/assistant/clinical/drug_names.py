@@ -46,7 +46,7 @@ _DRUGS = (
     "solifenacin|mirabegron|sildenafil|tadalafil|ferrous (?:sulfate|sulphate|fumarate)|iron sulfate|"
     "vitamin (?:d3?|b12|c)|cholecalciferol|colecalciferol|calcium(?: carbonate)?|magnesium|"
     "potassium chloride|k-dur|b12|cyanocobalamin|multivitamin|fish oil|tamoxifen|anastrozole|letrozole|"
-    "darbepoetin(?: alfa)?|epoetin|combined oral contraceptive(?: pill)?|microgynon|mirena|hrt|"
+    "darbepoetin(?: alfa)?|epoetin|combined oral contraceptive(?: pill)?|microgynon(?: 30)?|mirena|hrt|"
     "o?estradiol|progesterone|medroxyprogesterone|depo-?provera|anusol(?:-hc)?|timolol|latanoprost|"
     "lisinopril|ramipril|perindopril|losartan|bisoprolol|amlodipine|atorvastatin|simvastatin|"
     "omeprazole|fenofibric acid|interferon|adalimumab|humira|etanercept|infliximab|rituximab|"

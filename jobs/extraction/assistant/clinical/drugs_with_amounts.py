@@ -28,6 +28,8 @@ def as_taken_now(document: Document, line: MedicationLine) -> MedicationLine:
 def drug_at(document: Document, span: Span) -> MedicationLine:
     """Return the drug at a span with how much of it and how often, as told right behind it."""
     content = document.text.flowing
+    if (half := _OTHER_HALF.match(content, span.end)) is not None:
+        span = Span(span.start, half.end())
     between = _CHANGED.match(content, span.end) or _FORM_BETWEEN.match(content, span.end)
     form = _FORM_BEHIND.match(content, span.end) if between is None else None
     stop = min((between.end() if between is not None else span.end) + _DOSE_BEHIND, len(content))
@@ -54,6 +56,8 @@ def drug_at(document: Document, span: Span) -> MedicationLine:
     return as_taken_now(document, line)
 
 
+_OTHER_HALF = re.compile(r"/(?:[áa]cid[oe] )?[^\W\d_]{4,}(?: acid)?(?= \d)")
+"""The other half of a product, with its amount behind it: "amoxicillina/acido clavulanico 1 g"."""
 _FORM_BETWEEN = re.compile(rf"{FORM_BEFORE_THE_AMOUNT} (?=\d)", re.IGNORECASE)
 _GIVEN_OF_A_LIQUID = re.compile(
     rf" ?(?:per|/) ?\d{{1,3}} ?ml\b(?:[,;:-]? (?:give |take )?{DOSE.pattern})?", re.IGNORECASE
@@ -78,13 +82,16 @@ def _frequency_behind(content: str, offset: int, *, near: bool) -> re.Match[str]
 
 
 def _behind_route(content: str, offset: int) -> int:
-    """Where a frequency may begin behind a name alone: right there, or behind where the medicine goes ("OU qhs")."""
+    """Where a frequency may begin behind a name alone: right there, or behind where the medicine goes ("OU qhs", "one
+    drop to both eyes at bedtime")."""
     route = _ROUTE.match(content, offset)
     return (route.end() if route else offset) + 2
 
 
 _ROUTE = re.compile(
+    r"(?: (?:one|two|three|half an?|1|2) (?:drops?|puffs?|sprays?|tablets?|capsules?|patch(?:es)?))?"
     r" (?:HFA|MDI|DPI|OU|OD|OS|PO|SL|SC|IM|IV|inh|(?:to |in )?(?:both|each|the left|the right|left|right) eyes?|"
+    r"(?:to|in|into) (?:the |his |her )?eyes?|"
     r"orally|by mouth)\b",
     re.IGNORECASE,
 )

@@ -20,8 +20,10 @@ from jobs.extraction.assistant.clinical.heard.conditions import history_weighed,
 from jobs.extraction.assistant.clinical.heard.steps import is_a_step_of_a_report, tells_a_step
 from jobs.extraction.assistant.clinical.listed_diagnoses import sentences_of
 from jobs.extraction.assistant.clinical.meant import complaints_as_meant, history_as_meant
+from jobs.extraction.assistant.clinical.no_conditions import is_no_complaint
 from jobs.extraction.assistant.clinical.past_events import is_operation, is_over
 from jobs.extraction.assistant.clinical.side_effects import is_a_reaction
+from jobs.extraction.assistant.clinical.ticked_diagnoses import ticked_of_family
 from jobs.extraction.assistant.clinical.told_diagnoses import IS_NO_NAME
 from jobs.extraction.assistant.clinical.told_history import NOT_OF_THE_PATIENT, told_history
 from jobs.extraction.assistant.clinical.words import SYMPTOM
@@ -95,6 +97,8 @@ def symptoms_of(document: Document) -> tuple[Finding, ...]:
             document, span
         ):
             continue
+        if is_no_complaint(document, span):
+            continue
         behind = span.end
         words = document.text[span]
         key = words.casefold()
@@ -125,7 +129,7 @@ def history_of(document: Document) -> tuple[Finding, ...]:
     the family.
     """
     past = sorted((*told_history(document), *history_told_abroad(document)), key=_place)
-    told = (*_listed(document), *past, *_of_the_family(document))
+    told = (*_listed(document), *past, *_of_the_family(document), *ticked_of_family(document))
     found: list[Found] = []
     for entry in not_denied(document, history_as_meant(document, history_weighed(document, told))):
         if not names_a_negative(str(entry.value)) and not any(_same(entry, known) for known in found):

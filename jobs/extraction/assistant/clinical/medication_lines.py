@@ -113,11 +113,13 @@ def line_of(
     if drug is not None and _ARTICLE.fullmatch(content, span.start, drug.start()):
         span = Span(drug.start(), span.end)
         places = (span, *further)
-    dose = _strength(content, places) or _dose_without_strength(content, span, places, drug)
+    measured_in = _behind_a_number_of_the_name(span, drug)
+    amounts = (measured_in, *further)
+    dose = _strength(content, amounts) or _dose_without_strength(content, measured_in, amounts, drug)
     frequency = _first(FREQUENCY, content, (*further, span))
     if frequency is None and (drug is not None or dose is not None):
         frequency = frequency_below(document.text.content, span.end)
-    own = DOSE.search(content, span.start, span.end)
+    own = DOSE.search(content, measured_in.start, measured_in.end)
     if own is not None and own.start() <= span.start and drug is not None and drug.start() >= own.end():
         return _behind_its_amount(document, drug, own, frequency)
     start, end = edges_of_the_name(content, span, (own, dose), drug, frequency)
@@ -140,6 +142,12 @@ def line_of(
         _amount(document, dose, weight - 0.02),
         found_at(document, frequency, weight - 0.02),
     )
+
+
+def _behind_a_number_of_the_name(span: Span, drug: re.Match[str] | None) -> Span:
+    """Where an amount may stand: behind a name that itself ends in a number, as "Microgynon 30" does."""
+    numbered = drug is not None and drug.group()[-1:].isdigit()
+    return Span(drug.end(), span.end) if drug is not None and numbered else span
 
 
 def _without_what_surrounds(document: Document, span: Span) -> Span:

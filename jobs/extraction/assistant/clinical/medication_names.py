@@ -14,7 +14,7 @@ from jobs.extraction.text import Span
 _NAME_ENDS = re.compile(
     r"\s+[-\u2013\u2014]+\s+|\s*[(\[,;:]|\s+(?:and|but|which|who|he|she) "
     r"(?:has|had|is|was|also|takes?|uses?|a|an|the|her|his|no)\b|"
-    rf"\s+from (?=\d)|\s+(?:swish|{HOW})\b|\s+\d+/\d",
+    rf"\s+from (?=\d)|\s+(?:(?:tablets?|capsules?) )?taken\b|\s+(?:swish|{HOW})\b|\s+\d+/\d",
     re.IGNORECASE,
 )
 _LONGEST = 80
@@ -50,7 +50,7 @@ _LEAD = re.compile(
     r"(?: (?:was|were|are|is|on))?|"
     r"(?:mother|father|mum|mom|dad|parents?|grandmother|carer|daughter|son|wife|husband|nurse) (?:gives|administers)|"
     r"(?:re-?)?start|commence|begin|add|increase|reduce|decrease|only|just|also|continues?|currently|takes?|taking|on|"
-    r"uses?|using|remains on|prescribed|started(?: on)?|"
+    r"uses?|using|remains on|(?:is|are)(?= (?:on|taking|using)\s)|prescribed|started(?: on)?|"
     r"(?:nimmt|erhält|bekommt|neemt|gebruikt|krijgt)(?: (?:sie|er|zij|ze|hij))?|sie|er|zij|hij|dazu|"
     r"zusätzlich|außerdem|ferner|daarnaast|(?:wegen|gegen) (?:(?:der|des|dem|einer|eines|die|das) )?[^\W\d_]+|"
     r"(?:usual|current|regular|home) (?:meds?|medications?)|aktuell|derzeit|actuellement|actualmente|attualmente|"
@@ -63,7 +63,8 @@ _LEAD = re.compile(
 
 _HOW_IT_IS_TAKEN = re.compile(rf"(?:{HOW})(?: .*)?", re.IGNORECASE)
 _IS_GIVEN_UP = re.compile(
-    r"\b(?:was|were|has been) (?:changed|stopped|switched|replaced|discontinued|ceased|given up)\b",
+    r"\b(?:was|were|has been) (?:changed|stopped|switched|replaced|discontinued|ceased|given up|"
+    r"held|withheld|paused)\b",
     re.IGNORECASE,
 )
 

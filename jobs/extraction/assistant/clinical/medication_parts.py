@@ -26,7 +26,8 @@ NOT_A_DRUG = re.compile(
     r"frequency|route|name|status|date|page|plan|impression|assessment|advice|pharmacy|current|regular|repeats?|acutes?|prescri\w+|"
     r"issued|last|how(?: to .{0,20})?|needed|required|necessary|directed|specify|start\w*|max\w*|mgs?|mcgs?|"
     r"micrograms?|grams?|mls?|units?|puffs?|drops?|eats?|drinks?|smokes?|scope|m[lg] of|cc of|"
-    r"one|two|three|four|five|six|seven|eight|nine|ten)\b[\s.:]*$|"
+    r"one|two|three|four|five|six|seven|eight|nine|ten|then(?: by)?|"
+    r"neu|nouveau|nuevo|nuovo|novo|nieuw|nytt?|new)\b[\s.:]*$|"
     r"^(?:(?:in(?:to)?|to|on) )?(?:both|left|right|each|either|the|affected) (?:\w+ )?(?:eyes?|ears?|nostrils?|feet|"
     r"foot|"
     r"hands?|legs?|arms?|knees?|side)\b|"
@@ -116,12 +117,12 @@ def _knows(document: Document, start: int, end: int) -> bool:
 
 def _begins_a_medication(document: Document, start: int, end: int, *, listed: bool, divider: str) -> bool:
     content = document.text.content
-    given_up = _GIVEN_UP_LEADS.match(content, start, end)
-    if _knows(document, given_up.end() if given_up else start, end):
+    lead = _GIVEN_UP_LEADS.match(content, start, end) or _TAKEN_LEADS.match(content, start, end)
+    if _knows(document, lead.end() if lead else start, end):
         return True
     if divider.startswith(".") and content[start : start + 1].islower():
         return False
-    if divider.strip() == "with":
+    if divider.strip() == "with" or (divider == "\n" and _UNIT_FIRST.match(content, start, end)):
         return False
     if TELLS_HOW.match(content, start, end) or start >= end or not content[start].isalpha():
         return False
@@ -144,8 +145,15 @@ _GIVEN_UP_LEADS = re.compile(
     re.IGNORECASE,
 )
 """Before a medicine of a list that is no part of what is told of the one before it: "; stopped atorvastatin"."""
+_TAKEN_LEADS = re.compile(
+    r"(?:(?:also|now|s?he|they) )*(?:takes?|taking|uses?|using|is on|on)(?: (?:an?|the|his|her|their|also))* ",
+    re.IGNORECASE,
+)
+"""The same where it is taken: "Systane drops, and takes perindopril 5 mg"."""
 _AMOUNT = re.compile(rf"(?!(?i:{STEM})\b)[A-ZÀ-Þ][a-zà-ÿ]{{2,8}} (?i:{DOSE.pattern})")
 """A word that is no month and how much of it: "Primaspan 100 mg" begins as "October 10" does."""
+_UNIT_FIRST = re.compile(r"(?:m[cg]?g|micrograms?|grams?|g|ml|units?|iu|%|puffs?|drops?)\b", re.IGNORECASE)
+"""What a full line leaves of an amount for the next one: "0.5" and "mg weekly"."""
 _FORM_FIRST = re.compile(r"(?:tab|cap|inj|syp|syr|susp)s?\.? (?=[A-Z])", re.IGNORECASE)
 _NAME_AND_DOSE = re.compile(
     rf"[A-Za-z][\w'-]+(?: (?!{HOW}\b)[A-Za-z\d][\w/-]*){{0,3}} {DOSE.pattern}", re.IGNORECASE

@@ -46,7 +46,7 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
     of_entries = [(entry, list(_from_entry(document, entry, in_rows=in_rows))) for entry in entries]
     lines = [line for _, own in of_entries for line in own]
     given_up = [
-        _first_word(_said_first(document, entry))
+        _first_word(_TO_BE_STOPPED.sub("", _said_first(document, entry)))
         for entry, own in of_entries
         if not own and _is_over(document, entry)
     ]
@@ -126,9 +126,12 @@ def _is_medicine(document: Document, line: MedicationLine) -> bool:
 
 
 _A_SIGN = re.compile(
-    r"(?:pulse(?: ?ox(?:imetry)?)?|sp?o2|sats?|temp(?:erature)?|bp|hr|rr|bmi|weight|height)", re.IGNORECASE
+    r"(?:pulse(?: ?ox(?:imetry)?)?|sp?o2|(?:o2 )?sats?|temp(?:erature)?|bp|hr|rr|bmi|weight|height|peak flow|"
+    r"alcohol|etoh|beer|wine|tobacco|cigarettes?|cannabis|(?:by )?\w+ route)",
+    re.IGNORECASE,
 )
-"""What is measured and never taken, whatever the per cent behind it looks like: "Pulse ox 99 %"."""
+"""What is measured, drunk or smoked and never prescribed, whatever the amount behind it looks like: "Pulse ox 99 %",
+"alcohol 30 units"."""
 
 
 def _is_a_result(document: Document, line: MedicationLine) -> bool:
@@ -153,7 +156,14 @@ def _is_over(document: Document, entry: Entry) -> bool:
     """Whether a list says on a medicine's own line that it is taken no more, so that sentences tell of it as of the
     past."""
     own_line = min(entry.span.end, document.text.line_at(entry.span.start).end)
-    return entry.ended or ENDED.search(document.text.content, entry.span.start, own_line) is not None
+    said = document.text.content[entry.span.start : own_line]
+    return entry.ended or ENDED.search(said) is not None or _TO_BE_STOPPED.match(said) is not None
+
+
+_TO_BE_STOPPED = re.compile(
+    r"\W*(?:please )?(?:stop|discontinue|cease)\b[\s:\u2013-]+(?=[^\W\d_]{4})", re.IGNORECASE
+)
+"""At the beginning of a line that says which medicine is to be taken no more: "STOP ibuprofen"."""
 
 
 def _said_first(document: Document, entry: Entry) -> str:

@@ -43,12 +43,35 @@ def is_no_condition(document: Document, place: Span) -> bool:
 
 
 def is_no_complaint(document: Document, place: Span) -> bool:
-    """Tell whether words taken for a complaint are a label of the form, or a measure with its value."""
+    """Tell whether words taken for a complaint are a label of the form, a measure with its value, or a town's name."""
     words = document.text[place]
+    if words == "Falls" and _is_of_a_town(document, place):
+        return True
     if words.casefold() in _LABELS:
         return _LABEL_BEHIND.match(document.text.content, place.end) is not None
     measure = NAME.match(words)
     return measure is not None and _VALUE_BEHIND.match(words, measure.end()) is not None
+
+
+def _is_of_a_town(document: Document, place: Span) -> bool:
+    """Whether "Falls" ends or begins the name of a town: "Cuyahoga Falls, OH 44221", "Falls Church"."""
+    flowing = document.text.flowing
+    if _CHURCH.match(flowing, place.end):
+        return True
+    before = flowing[max(0, place.start - _LONGEST_OF_A_TOWN) : place.start]
+    if _KNOWN_TOWN.search(before):
+        return True
+    return _NAMED.search(before) is not None and _STATE_BEHIND.match(flowing, place.end) is not None
+
+
+_LONGEST_OF_A_TOWN = 20
+_CHURCH = re.compile(r" Church\b")
+_KNOWN_TOWN = re.compile(
+    r"\b(?:Niagara|Sioux|Idaho|Twin|Great|Wichita|Cedar|Klamath|Cuyahoga|Menomonee|Chagrin|River|Glens|Fergus|"
+    r"Chippewa|Iron|Thief River) $"
+)
+_NAMED = re.compile(r"\b[A-Z][a-z]+ $")
+_STATE_BEHIND = re.compile(r",? (?:[A-Z]{2}\b|[A-Z][a-z]+ \d{5})")
 
 
 def is_no_history(document: Document, place: Span) -> bool:

@@ -11,6 +11,7 @@ from jobs.extraction.assistant.clinical.entries import entries_of
 from jobs.extraction.assistant.clinical.entry import Entry
 from jobs.extraction.assistant.clinical.grids import measured_in_cells
 from jobs.extraction.assistant.clinical.measures import IN_TEXT, VALUE, unit_in_name
+from jobs.extraction.assistant.clinical.measures_of_forms import is_a_limit
 from jobs.extraction.assistant.clinical.seen import SeenMeasure
 from jobs.extraction.assistant.clinical.sides_of_measures import both_sides
 from jobs.extraction.assistant.clinical.told_sizes import told_sizes
@@ -36,6 +37,8 @@ def observations_of(document: Document) -> tuple[Observation, ...]:
         *_in_text(document),
         *told_sizes(document),
     ):
+        if is_a_limit(document, seen):
+            continue
         key = (str(seen.name.value).casefold(), str(seen.value.value).casefold())
         if key in unique:
             unique[key] = _completed(unique[key], seen)
@@ -185,11 +188,15 @@ def _is_no_measure(match: re.Match[str]) -> bool:
         return True
     if _STATE.fullmatch(name) and _ZIP.fullmatch(value):
         return True
+    if name == "ACT" and _POSTCODE.fullmatch(value):
+        return True
     return _OF_A_DRUG.match(match.string, match.end()) is not None
 
 
 _STATE, _ZIP = re.compile(r"[A-Z]{2}"), re.compile(r"\d{5}")
 """Two capitals and five digits end an address: "VA 31688"."""
+_POSTCODE = re.compile(r"0?2[69]\d\d")
+"""Of the Australian Capital Territory, behind its letters: "Kambah ACT 2902"."""
 
 
 def _is_not_the_patients_own(document: Document, match: re.Match[str]) -> bool:

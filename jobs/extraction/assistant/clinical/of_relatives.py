@@ -35,7 +35,13 @@ _BEHIND_A_RELATIVE = re.compile(
     r"(?P<told>[^:]*)$",
     re.IGNORECASE,
 )
-_BEGINS_SO = re.compile(rf"\W*{_OF_WHOM}\s*(?::|\s[-\u2013\u2014](?=\s)|[\u2013\u2014])\s*", re.IGNORECASE)
+_HAD = (
+    r"(?:died|dead|deceased|had|has|with|décédée?s?|morte?s?|avait|avec|a eu|fallecid[oa]s?|falleci[óo]|murió|con|"
+    r"tenía|decedut[oa]|mort[oa]|aveva|falecid[oa]|com|overleden|met|verstorben|gestorben|mit|hatte)"
+)
+_BEGINS_SO = re.compile(
+    rf"\W*{_OF_WHOM}(?:\s*(?::|\s[-\u2013\u2014](?=\s)|[\u2013\u2014])|\s{_HAD}\b)\s*", re.IGNORECASE
+)
 _TELLS_OF_THE_PATIENT = re.compile(
     r"\b(?:says?|reports?|stat(?:es|ed)|noti[cs]\w*|worr\w+|concern\w*|thinks?|describ\w+|feels?|tells?|told|saw|seen|"
     r"he|she|they|patient|pt|him|himself|carer|nok|next of kin|phone|tel|berichtet|rapporte|refiere|riferisce|"
@@ -53,6 +59,7 @@ def is_of_a_relative(document: Document, place: Span) -> bool:
 
 
 def begins_with_a_relative(words: str) -> bool:
-    """Tell whether an entry begins with a label for a relative: "Père: infarctus à 50 ans"."""
+    """Tell whether an entry begins with a relative, as a label or as the one who had it: "Père: infarctus à 50 ans",
+    "Father died of a stroke"."""
     label = _BEGINS_SO.match(words)
     return label is not None and _TELLS_OF_THE_PATIENT.search(words, label.end()) is None

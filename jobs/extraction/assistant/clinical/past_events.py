@@ -42,7 +42,8 @@ LOOKED_INTO = re.compile(
 PASSING = re.compile(
     r"\b(?:pneumoni[ae]|pneumonie|appendicitis|blinddarmentz\w+|fractur(?:e[ds]?|a)|frattura|broken (?:\w+ )?\w+|"
     r"jaundice|"
-    r"dvt|deep (?:vein|venous) thrombos[ie]s|trombosi venosa profonda|pulmonary embol(?:ism|us)|"
+    r"dvt|(?-i:PE)(?! ?:| tubes?)|deep (?:vein|venous) thrombos[ie]s|trombosi venosa profonda|"
+    r"pulmonary embol(?:ism|us)|"
     r"(?:\w+ )?(?:mi|nstemi|stemi)(?=\W|$)|myocardial infarction|"
     r"heart attack|(?:hart|herz|myo[ck]ard)infar[ck]t|infarct(?:us|o)?|stroke|cva|tia|"
     r"transient isch(?:a)?emic attack|shingles|cellulitis|"
@@ -58,7 +59,10 @@ PASSING = re.compile(
     r"febrile (?:convulsions?|seizures?)|covid(?:-19)?(?: infection)?|basal cell carcinoma|bcc|burns?|"
     r"dislocat(?:ion|ed)"
     r"(?: \w+)?|sprain|overdose|bell['’]s palsy|guillain[- ]barr[ée](?: syndrome)?|cyst infection|phlebitis|"
-    r"(?:breast|bowel|colon|prostate|cervical|testicular|bladder|kidney|skin) cancer|cancer d[ue] \w+(?: \w+)?|"
+    r"(?:breast|bowel|colon|prostate|cervical|testicular|bladder|kidney|skin|lung|ovarian|colorectal) "
+    r"(?:cancer|ca(?![\w-]))|"
+    r"(?:mamma|prostaat|colon)-?(?:carcinoom|ca)|(?:borst|darm|prostaat|long)kanker|(?:brust|darm|prostata|lungen)krebs|"
+    r"(?:mamma|prostata|kolon)karzinom|cancer d[ue] \w+(?: \w+)?|"
     r"melanoma)\b",
     re.IGNORECASE,
 )
@@ -166,8 +170,14 @@ def is_over(name: str, behind: str, *, listed_as_past: bool, this_year: int | No
     """
     if RESOLVED.search(behind) or RESOLVED.search(name):
         return True
+    if _LEFT_IN_PLACE.match(name):
+        return False
     if is_operation(name):
         return not names_condition(OPERATION.sub(" ", name))
     if not passes(name):
         return False
     return listed_as_past or (is_dated(behind) and (this_year is None or str(this_year) not in behind))
+
+
+_LEFT_IN_PLACE = re.compile(r"(?:presence|(?:acquired )?absence) of\b", re.IGNORECASE)
+"""How a code names what an operation left, which is so today: "Presence of aortocoronary bypass graft"."""

@@ -49,13 +49,28 @@ def _answered_yes(document: Document) -> Iterator[Found]:
     ]
     for answer in asked if len(asked) >= _FEWEST_ASKED else ():
         words = document.text[answer.span]
-        if answer.standing != "yes" or asks_for_something_else(words):
+        if (
+            answer.standing != "yes"
+            or asks_for_something_else(words)
+            or is_of_family(words, Span(0, len(words)))
+        ):
             continue
         if _is_of_something_else(document, answer.span.start):
             continue
         asserted = asserted_at(document.text, document.outline, answer.span)
         if asserted in ("present", "uncertain", "historical"):
             yield Found(words, (answer.span,), _SURE, asserted=asserted)
+
+
+def ticked_of_family(document: Document) -> Iterator[Found]:
+    """Yield what a form asks of the family and is answered by yes: "FH IHD ☑", "Family history of glaucoma: Y"."""
+    for answer in answers_in(document.text):
+        words = document.text[answer.span]
+        if answer.standing == "yes" and _OF_FAMILY.match(words) and _is_a_condition_alone(words):
+            yield Found(words, (answer.span,), _SURE, asserted="family")
+
+
+_OF_FAMILY = re.compile(r"(?:family history|fhx?|f/h)\b(?:\W*of)?\W+\w", re.IGNORECASE)
 
 
 def _is_of_something_else(document: Document, offset: int) -> bool:

@@ -36,6 +36,7 @@ from jobs.extraction.assistant.clinical.allergy_wordings import (
     MADE_ILL,
     NAMED,
     SAID_OF,
+    SKIN_WITH,
     STOPPED_FOR,
 )
 from jobs.extraction.assistant.clinical.drug_names import DRUG
@@ -128,7 +129,7 @@ def told_allergies(document: Document) -> Iterator[_Pair]:
         if _is_meant(document, match):
             yield from _named(document, Span(match.start("drug"), match.end("drug")), None)
     for match in document.phrase(ALLERGIC_ALONE):
-        group = "drug" if match["drug"] else "told"
+        group = next(each for each in ("drug", "told", "dashed") if match[each])
         drug = Span(match.start(group), match.end(group))
         if is_allergen(document.text[drug]) and _is_meant(document, match):
             named = list(_named(document, drug, None))
@@ -144,13 +145,14 @@ def told_allergies(document: Document) -> Iterator[_Pair]:
         GIVEN_UP_FOR,
         SAID_OF,
         ILL_AFTER,
+        SKIN_WITH,
     ):
         for match in document.phrase(pattern):
             if not _is_meant(document, match):
                 continue
             reaction = _reaction(document, Span(match.start("reaction"), match.end("reaction")))
             drug = Span(match.start("drug"), match.end("drug"))
-            if pattern in (SAID_OF, ILL_AFTER) and (
+            if pattern in (SAID_OF, ILL_AFTER, SKIN_WITH) and (
                 _TREATS.search(match["drug"]) or _IS_NO_REACTION.search(match["reaction"])
             ):
                 continue

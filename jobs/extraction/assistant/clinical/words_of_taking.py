@@ -50,10 +50,13 @@ TAKEN_NOW = re.compile(
     r"(?:(?:also|now|still|currently|only|just|regularly|has to|continues to) ){0,2}"
     r"(?:takes?|uses?|(?:is|are|am|remains?|stays?) (?:also |now |still |only |currently )?(?:on|taking|using))"
     r" (?:(?:an?|the|her|his|their|some|regular) )?$|"
+    r"(?<!past )(?<!previous )(?<!prior )(?<!former )\b(?:[Mm]edic(?:ation|ine)s?|[Mm]eds|[Tt]ablets|[Dd]rugs)"
+    r"(?: (?:at (?:home|present)|currently|now))? (?:are|includes?|comprises?|consists? of):? $|"
     r"\b(?:gives|(?:has|have) given) (?:him|her|them|the child|the baby) $",
     re.IGNORECASE,
 )
-"""Right before a medicine that somebody takes now: "for which she uses a", "his mother gives him"."""
+"""Right before a medicine that somebody takes now: "for which she uses a", "his mother gives him", "her medications
+are"."""
 GIVEN_TO_THE_PATIENT = re.compile(
     r"\b(?:gives?|gave|given|giving|puts?) (?:him|her|them|the (?:child|baby|boy|girl|patient)) (?:[\w-]+ ){0,3}$",
     re.IGNORECASE,

@@ -8,12 +8,12 @@ import re
 WHO = r"(?:(?:the )?(?:patient|pt\.?)|s?he|they)"
 _HAS = (
     r"(?:is|are|was|were|has(?: had)?|have(?: had)?|had|admits?(?: to)?|reports?|states?|endorses?|notes?|describes?|"
-    r"gives?|acknowledges?)"
+    r"gives?|acknowledges?|lists?|mentions?)"
 )
 THAT_THERE_IS = (
     r"(?:(?:is |was |are |were )?(?:significant|positive|notable|remarkable|pertinent|relevant) for|"
     r"(?:currently |which )?includ(?:es?|ed|ing)(?: the following:?| only| an?)?|consists? of|as follows:?|"
-    rf"{WHO} {_HAS}(?: (?:an?|also|the|only|known))*(?: (?:past|prior|previous|personal))?"
+    rf"{WHO} (?:also )?{_HAS}(?: (?:an?|also|the|only|known))*(?: (?:past|prior|previous|personal))?"
     r"(?: (?:medical|surgical) )?(?:history of)?)"
 )
 """Words in front of what a list names."""
@@ -27,6 +27,8 @@ SAYS_NONE = re.compile(
 CLAUSE_ENDS = re.compile(r"[.;!?](?=\s|$)|\n")
 """Where what is told of one thing in running text ends."""
 SENTENCE_ENDS = re.compile(
-    r"(?<!\bSt)(?<!\bDr)(?<!\bvs)(?<!\bV\.a)(?<!\bV)(?<!\b[Zz]\.n)(?<!\b[Zz])[.!?](?:\s|$)"
+    r"(?<!\bSt)(?<!\bDr)(?<!\bvs)(?<!\bV\.a)(?<!\bV)(?<!\b[Zz]\.n)(?<!\b[Zz])"
+    r"(?<!\b[Aa]rt)(?<!\b[Aa]rter)(?<!\b[Cc]hron)(?<!\b[Rr]ez)(?<!\b[Rr]ezid)(?<!\b[Bb]ek)(?<!\b[Dd]iab)"
+    r"(?<!\b[Dd]eg)(?<!\b[Ii]nsuff)(?<!\b[Hh]yp)(?<!\bMr)(?<!\bMrs)(?<!\bMs)(?<!\bH)(?<!\bE)[.!?](?:\s|$)"
 )
 """Where a sentence of an entry ends, and no short form of a word."""

@@ -26,8 +26,11 @@ _SIGN = re.compile(
 
 
 _CALLED_AFTER_IT = re.compile(
-    r" (?:tests?|testing|screen(?:ing|s)?|clinics?|stud(?:y|ies)|services?|scores?|nurses?|teams?|pathway|protocol|"
+    r" (?:(?:blood |skin |breath )?tests?|testing|panels?|screen(?:ing|s)?|"
+    r"clinics?|stud(?:y|ies)|services?|scores?|nurses?|teams?|pathway|"
+    r"protocol|"
     r"vaccin\w*|immuni[sz]ation\w*|jabs?|boosters?|shots?|serology|antibod(?:y|ies)|tit(?:re|er)s?|"
+    r"referrals?(?! (?:for|to|due|because|with)\b)|"
     r"(?:care |nursing )?homes?|wards?|"
     r"(?:electro)?cautery|forceps|pacing)\b",
     re.IGNORECASE,

@@ -44,6 +44,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "course",
+        r"(?:birth|neonatal|perinatal) (?:history|hx)|"
         r"hospital course|discharge summary|course in hospital|(?:ed|er|emergency (?:department|room)) course|"
         r"(?:patient['\u2019]?s? )?condition (?:on|at|upon) discharge",
     ),
@@ -93,7 +94,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"anamnesi patologica(?: remota)?|(?:storia clinica|anamnesi) remota|patologie (?:pregresse|remote|note)|"
         r"(?:relevant |significant )?past (?:medical |surgical |medical (?:and|&|/) ?surgical |"
         r"psychiatric |ocular )?histor(?:y|ies)|p\.?m\.?h(?:x|istory)?\.?|(?:relevant |significant )?medical history|"
-        r"(?:relevant |previous )(?:medical )?history|background(?: history)?|pmhx|"
+        r"(?:relevant |previous |significant )(?:medical )?history|background(?: history)?|pmhx|"
         r"other (?:medical )?(?:conditions|problems)|"
         r"previous (?:medical )?(?:history|problems|conditions)|past history|resolved problems|"
         r"past medical hx|(?:past |prior |previous )?hospitali[sz]ations",

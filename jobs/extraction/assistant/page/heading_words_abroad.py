@@ -23,7 +23,8 @@ HEADINGS_ABROAD: tuple[tuple[str, str], ...] = (
         "problems",
         r"(?:(?:entlassungs?|aufnahme|einweisungs|haupt|neben|arbeits|verdachts)?diagnosen?)"
         r"(?: bei (?:entlassung|aufnahme))|(?:entlassungs?|aufnahme|einweisungs)diagnosen?|"
-        r"juicio (?:cl[íi]nico|diagn[óo]stico)|impresi[óo]n diagn[óo]stica|diagnosi di dimissione|"
+        r"juicio (?:cl[íi]nico|diagn[óo]stico)|impresi[óo]n diagn[óo]stica|"
+        r"diagnosi (?:di|alla) (?:dimissione|ingresso)|"
         r"(?:ontslag|opname)diagnosen?",
     ),
     (
@@ -40,7 +41,8 @@ HEADINGS_ABROAD: tuple[tuple[str, str], ...] = (
         r"en cours)|"
         r"tratamiento (?:al alta|domiciliario|habitual|cr[óo]nico|actual|de base)|medicaci[óo]n (?:habitual|al alta|"
         r"domiciliaria|cr[óo]nica)|"
-        r"terapia (?:alla dimissione|in (?:corso|atto)|domiciliare|attuale|cronica|consigliata|farmacologica)|"
+        r"terapia (?:alla dimissione|in (?:corso|atto)|domiciliare|al? domicilio|attuale|cronica|consigliata|"
+        r"farmacologica)|"
         r"medica[çc][ãa]o(?: (?:habitual|atual|em curso|cr[óo]nica|de ambulat[óo]rio|[àa] data de alta))?|"
         r"terap[êe]utica(?: habitual)?|"
         r"(?:actuele|huidige|overige) medicatie|(?:thuis|ontslag)?medicatie(?: (?:bij|na) (?:ontslag|opname)| thuis)?",

@@ -97,7 +97,7 @@ def _printed(text: Text, line: Line) -> int:
 def _carries_on(before: Line, line: Line, item: Item, bulleted: bool, widest: int, *, printed: int) -> bool:
     """Whether a line without a bullet belongs to the entry above it, a line of which so much is `printed`."""
     if bulleted:
-        return item.bulleted and printed > widest * 0.7
+        return item.bulleted and printed > widest * 0.7 and not _STATUS.fullmatch(line.text)
     if OVER_BELOW.match(line.text) and CELL not in before.text + line.text:
         return before.number + 1 == line.number
     if "|" in line.text or "|" in before.text or _CODE.match(line.text) or _STATUS.fullmatch(before.text):

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.labels.labelled import Label
+from jobs.extraction.assistant.page.another_matter import begins_another_matter
 from jobs.extraction.assistant.page.blocks import Blocks, blocks_of
 from jobs.extraction.assistant.page.correspondence import COPIES, SALUTATION
 from jobs.extraction.assistant.page.furniture import furniture_of
@@ -147,6 +148,8 @@ def _end(
         ):
             return line.start
         above = text.lines[line.number - 1].text.rstrip()
+        if inline and begins_another_matter(heading.key, above, line.text):
+            return line.start
         numbered = (
             NUMBER_AT_END.search(above) or NUMBER_AT_END.fullmatch(line.text) or BULLET.match(line.text)
         )

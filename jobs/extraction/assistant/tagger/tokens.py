@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from jobs.extraction.assistant.values.phones import EMAIL
 from jobs.extraction.text import Text
@@ -15,9 +15,8 @@ _TOKEN = re.compile(
 )
 
 
-class Token(NamedTuple):
-    """A word, number or mark, and where it stands. A tuple, as every page makes thousands."""
-
+@dataclass(frozen=True, slots=True)
+class Token:
     start: int
     end: int
     words: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from jobs.extraction.assistant.abroad.languages import languages_of
 from jobs.extraction.assistant.abroad.spelling import typed
@@ -47,6 +47,23 @@ def conditions_abroad(text: Text) -> list[Span]:
 def complaints_abroad(text: Text) -> list[Span]:
     """Return where a text tells of complaints in its languages."""
     return text.once(_complaints)
+
+
+@lru_cache(maxsize=4096)
+def is_condition_abroad(words: str) -> bool:
+    """Tell whether words are the name of a condition in any of these languages, and nothing else: a form holds too few
+    words to tell its language by."""
+    if not _is_written_so(words):
+        return False
+    plain = words.lower()
+    vocabularies = (
+        _vocabulary(names) for names in dict.fromkeys(each.CONDITIONS for each in _BY_LANGUAGE.values())
+    )
+    return any(
+        match.end() - match.start() == len(plain)
+        for vocabulary in vocabularies
+        for match in vocabulary.each(plain)
+    )
 
 
 def _conditions(text: Text) -> list[Span]:

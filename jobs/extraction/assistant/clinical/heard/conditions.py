@@ -153,11 +153,18 @@ def _is_denied(document: Document, mention: Mention) -> bool:
     before = max(0, mention.span.start - _REACH)
     return (
         mention.kind == "nsx"
+        and _IS_OVER_BEHIND.match(document.text.flowing, mention.span.end) is None
         and _IS_THERE.search(document.text.flowing, before, mention.span.start) is None
         and not is_there_beside_a_denial(document.text.flowing, mention.span)
     )
 
 
+_IS_OVER_BEHIND = re.compile(
+    r",? (?:(?:which|that|has|have|since|now|then|fully|completely|all|spontaneously|quickly) ){0,3}"
+    r"(?:resolved|settled|subsided|recovered|went away|cleared)\b",
+    re.IGNORECASE,
+)
+"""Behind a complaint that was there, be it no more: "slurred speech, fully resolved"."""
 _REACH = 60
 _IS_THERE = re.compile(
     r"\b(?:(?:positive for|complain(?:s|ed|ing) of|admits(?: to)?|except for)\b|"

@@ -33,22 +33,18 @@ def features_of(document: Document, tokens: Sequence[Token]) -> list[list[str]]:
     words = [token.words[:_LONGEST].lower().replace("\u2019", "'") for token in tokens]
     known = _known(document, tokens)
     cues = cues_around(words)
-    own = {written: _own(written) for written in {token.words for token in tokens}}
-    lent = {word: _lent(word) for word in set(words)}
     found: list[list[str]] = []
     for place, token in enumerate(tokens):
-        mine = [*own[token.words], *known.get(place, ()), *cues[place]]
+        mine = [*_own(token.words[:_LONGEST], words[place]), *known.get(place, ()), *cues[place]]
         for offset in _OFFSETS:
             other = place + offset
             if not 0 <= other < len(tokens):
                 mine.append(f"w{offset}=<>")
                 continue
-            word, ending = lent[words[other]][offset]
-            mine.append(word)
-            if ending:
-                if other in known:
-                    mine += [f"{offset}{each}" for each in known[other]]
-                mine.append(ending)
+            mine.append(f"w{offset}={words[other]}")
+            if abs(offset) <= _NEAR:
+                mine += [f"{offset}{each}" for each in known.get(other, ())]
+                mine.append(f"x{offset}={words[other][-3:]}")
         if place:
             mine.append(f"b={words[place - 1]}_{words[place]}")
             if tokens[place - 1].line != token.line:
@@ -61,26 +57,19 @@ def features_of(document: Document, tokens: Sequence[Token]) -> list[list[str]]:
     return found
 
 
-def _own(written: str) -> list[str]:
-    """What a token tells by itself."""
-    written = written[:_LONGEST]
-    lower = written.lower().replace("\u2019", "'")
-    return [
-        f"w={lower}",
-        f"s={shape_of(written)}",
-        *(f"x={lower[-length:]}" for length in _ENDINGS if len(lower) > length),
-        *(f"p={lower[:length]}" for length in _BEGINNINGS if len(lower) > length),
-        *(["noun"] if is_condition_word(written) else []),
-        *(["done"] if is_operation(written) else []),
-    ]
-
-
-def _lent(word: str) -> dict[int, tuple[str, str]]:
-    """By how far off another token is, the word as it is told there, and its ending, "" where that is not told."""
-    return {
-        offset: (f"w{offset}={word}", f"x{offset}={word[-3:]}" if abs(offset) <= _NEAR else "")
-        for offset in _OFFSETS
-    }
+def _own(written: str, lower: str) -> Iterator[str]:
+    yield f"w={lower}"
+    yield f"s={shape_of(written)}"
+    for length in _ENDINGS:
+        if len(lower) > length:
+            yield f"x={lower[-length:]}"
+    for length in _BEGINNINGS:
+        if len(lower) > length:
+            yield f"p={lower[:length]}"
+    if is_condition_word(written):
+        yield "noun"
+    if is_operation(written):
+        yield "done"
 
 
 def _known(document: Document, tokens: Sequence[Token]) -> dict[int, list[str]]:

@@ -182,6 +182,7 @@ def _as_heard(line: MedicationLine, heard: Sequence[MedicationLine]) -> Medicati
     if same is None:
         return line
     if line.name.confidence >= _LISTED:
-        return MedicationLine(line.name, line.dose or same.dose, line.frequency or same.frequency)
+        dose = None if same.dose is not None and meets_any(same.dose, [line.name]) else same.dose
+        return MedicationLine(line.name, line.dose or dose, line.frequency or same.frequency)
     name = replace(same.name, confidence=max(line.name.confidence, same.name.confidence))
     return MedicationLine(name, same.dose or line.dose, same.frequency or line.frequency)
