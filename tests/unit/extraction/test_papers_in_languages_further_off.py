@@ -100,7 +100,7 @@ SIP 999/0221/2023
                 "patient.given_name": "Signe",
                 "patient.sex": "female",
                 "referrer.organization": "Lægehuset Tranebjerg",
-                "referrer.phone": "99 99 02 31",
+                "referrer.phone": "+4599990231",
                 "referrer.address": "Strandvej 7, 9990 Tranebjerg",
                 "recipient.organization": "Hudklinikken i Nørrebro",
                 "request.urgency": "routine",

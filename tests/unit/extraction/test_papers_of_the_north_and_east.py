@@ -150,7 +150,7 @@ Rujukan berlaku sampai dengan 5 Oktober 2026.
                 "patient.family_name": "Moen",
                 "patient.sex": "female",
                 "patient.identifiers[0].value": "071158 99912",
-                "patient.phone": "999 90 212",
+                "patient.phone": "+4799990212",
                 "request.reason": "Takk for at dere vil se på denne 67 år gamle kvinnen, som har hatt klemmende "
                 "brystsmerter ved gange siden jul.",
             },
@@ -161,7 +161,7 @@ Rujukan berlaku sampai dengan 5 Oktober 2026.
                 "patient.family_name": "Holm",
                 "referrer.name": "Læge Morten Krag",
                 "referrer.organization": "Lægerne Strandvej I/S",
-                "referrer.phone": "99 99 02 31",
+                "referrer.phone": "+4599990231",
                 "recipient.organization": "Ortopædkirurgisk Ambulatorium, Regionshospitalet Lindum",
             },
         ),

@@ -6,6 +6,7 @@ import re
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.wordings import named_by_cell
+from jobs.extraction.assistant.page.correspondence import SALUTATION
 from jobs.extraction.assistant.parties.addresses_of_senders import address_of_sender
 from jobs.extraction.assistant.parties.answered import is_answered
 from jobs.extraction.assistant.parties.chats import where_who_writes_works, who_writes_of
@@ -92,7 +93,7 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
         "place",
         "referrer",
         beside=[name],
-        refused=lambda found: found.spans[0] in made,
+        refused=lambda found: found.spans[0] in made or SALUTATION.match(str(found.value)) is not None,
     )
     organization = (with_its_rest(document, organization) if organization else None) or organization
     name = _surely_named(document, name, organization, patient)
