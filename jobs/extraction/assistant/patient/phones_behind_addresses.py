@@ -15,10 +15,9 @@ from jobs.extraction.found import Found
 FEWEST_FIGURES = 9
 """Fewer are those of a house or a postal code."""
 _SURENESS = 0.86
-_CALLED = re.compile(
-    r"[,;.(]\s*(?:t[ée]l(?:[ée]ph(?:one)?|efoon|efon)?|phone|ph|gsm|mob(?:ile|iel)?|cell|handy|portable)\b[.: ]*$",
-    re.IGNORECASE,
-)
+_TEL = r"[,;.(]\s*(?:t[ée]l(?:[ée]ph(?:one)?|efoon|efon)?|phone|ph|gsm|mob(?:ile|iel)?|cell|handy|portable)\b[.: ]*"
+_CALLED = re.compile(rf"{_TEL}$", re.IGNORECASE)
+_CALLED_BEHIND = re.compile(_TEL, re.IGNORECASE)
 
 
 BEHIND_WHERE_THEY_LIVE = re.compile(
@@ -41,7 +40,8 @@ def phones_behind_addresses(document: Document) -> Iterator[Found]:
         role = document.role_of(label)
         if role not in ("patient", "body") or is_told_of_another(document.text, label.span.start):
             continue
-        end = document.text.line_at(value.start).end if role == "body" else value.end
+        goes_on = role == "body" or _CALLED_BEHIND.match(document.text.content, value.end)
+        end = document.text.line_at(value.start).end if goes_on else value.end
         for place in find_phones(document.text.content, start=value.start, end=end):
             found = phone_found(document, place, _SURENESS)
             joined = _CALLED.search(document.text.content, value.start, place.start) is not None
