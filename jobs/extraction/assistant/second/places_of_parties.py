@@ -153,16 +153,25 @@ def stands_in_the_receivers_address(document: Document, span: Span) -> bool:
     """Whether an address stands in the block of who receives, right below their name or place: "Attn: Dr Ida Moss",
     below it "30 North Union Road"."""
     text = document.text
-    line = text.line_at(span.start)
-    for above in reversed(text.lines[max(0, line.number - _LINES_OF_AN_ADDRESS) : line.number]):
-        if above.page != line.page or document.outline.block_at(above.start) != "recipient":
+    line, own = text.line_at(span.start), text.cell_at(span.start)
+    if own is None or document.outline.block_at(span.start) != "recipient":
+        return False
+    if any(own.span.start <= label.span.start < span.start for label in document.labels):
+        return False
+    first = text.lines_by_page[line.page][0].number
+    for above in reversed(text.lines[max(first, line.number - _LINES_OF_AN_ADDRESS) : line.number]):
+        cell = next((each for each in text.cells[above.number] if each.number == own.number), None)
+        if cell is None or document.outline.block_at(cell.span.start) != "recipient" or is_dated(cell.words):
             return False
-        labels = [label for label in document.labels if label.line == above.number]
-        if any(label.role not in ("", "recipient") for label in labels) or is_dated(above.text):
+        labels = [label for label in document.labels if cell.span.start <= label.span.start < cell.span.end]
+        if any(label.role not in ("", "recipient") for label in labels):
             return False
-        if labels or DOCTOR.match(above.text) or looks_like_organization(above.text):
-            return document.outline.block_at(span.start) == "recipient"
+        if labels or DOCTOR.match(cell.words) or looks_like_organization(cell.words):
+            return above.number > first + _LINES_OF_A_SENDER and not _COUPLE.match(cell.words)
     return False
 
 
+_COUPLE = re.compile(r"mr\.? (?:and|&) mrs\b", re.IGNORECASE)
+"""Parents who are written to live where the patient does."""
+_LINES_OF_A_SENDER = 1
 _LINES_OF_AN_ADDRESS = 4
