@@ -25,7 +25,7 @@ def result() -> Score:
 
 @pytest.mark.parametrize(
     ("hand", "recall", "false_alarms"),
-    [("heldout", 0.965, 0.055), ("heldout_notes", 0.945, 0.12), ("heldout_abroad", 0.93, 0.08)],
+    [("heldout", 0.965, 0.06), ("heldout_notes", 0.945, 0.12), ("heldout_abroad", 0.93, 0.08)],
 )
 def test_passages_of_a_hand_that_nothing_was_learnt_from(
     hand: str, recall: float, false_alarms: float

@@ -1,5 +1,6 @@
 """Pictures that share the words of a danger and are none of themselves: a slipped disc with sciatica, gallstones with
-pain below the ribs, an aneurysm that is watched, a nodule of the thyroid.
+pain below the ribs, an aneurysm that is watched, a nodule of the thyroid, the sleep after a seizure, the salts of
+medicines.
 
 "Disc prolapse L5/S1 left" is like passages of a cauda equina by the words for the back alone. Such a passage is like
 the danger only if something of it remains without them: "L5/S1 prolapse, slow to start her stream".
@@ -30,6 +31,14 @@ _HARMLESS = {
     ),
     "urological_cancer_signs": re.compile(
         r"thyroid|goiter\w*|nodul\w*|solid|lobe|isthmus|hypoechoic|[cm]m|ultrasound|uss?|left|right|showed"
+    ),
+    "acute_neurology": re.compile(
+        r"seizures?|convuls\w+|fits?|drows\w+|sleepy|confused|post-?ictal|minutes?|half|hours?|after\w*|last|week|weeks|"
+        r"first|one|generalised|generalized|tonic|clonic|an?|the|for|on"
+    ),
+    "acute_kidney_injury": re.compile(
+        r"sodium|potassium|calcium|magnesium|chloride|losartan|warfarin|glucose|hydrochlorothiazide|m?c?g|ml|units?|"
+        r"percent|%|tablets?|daily|amlodipine|furosemide"
     ),
 }
 _LARGE_IN = {
@@ -77,5 +86,19 @@ def _is_of_the_thyroid(words: list[Token]) -> bool:
     )
 
 
-_ONLY_WHERE = {"aortic_emergency": _is_of_a_small_aneurysm, "urological_cancer_signs": _is_of_the_thyroid}
+def _is_of_a_seizure(words: list[Token]) -> bool:
+    return any(token.plain.startswith(("seizure", "convuls", "fit")) for token in words)
+
+
+def _is_of_medicines(words: list[Token]) -> bool:
+    told = {token.plain for token in words}
+    return bool(told & {"mg", "mcg"}) and not told & {"mmol", "creatinine", "creat", "cr", "egfr", "urea"}
+
+
+_ONLY_WHERE = {
+    "aortic_emergency": _is_of_a_small_aneurysm,
+    "urological_cancer_signs": _is_of_the_thyroid,
+    "acute_neurology": _is_of_a_seizure,
+    "acute_kidney_injury": _is_of_medicines,
+}
 """What else must hold for the picture to be harmless."""

@@ -172,7 +172,7 @@ PICTURES_OF_INFECTION: Pictures = {
             | "septic, not, rigor*, crp, CRP, agon*, exquisite*, immobile, unwell, days, prosthe*, rapid*",
             -idea(
                 "gout, not hot, no redness, osteoarth*, ra, not red, chronic, resolved, years, hot "
-                "flush*, hot weather, replacement well, menisc*, felt a pop, foot warm, feet warm"
+                "flush*, hot weather, replacement well, menisc*, felt a pop, foot/feet/finger/fingers/toes/hand warm"
             ),
         ),
         one(
