@@ -53,6 +53,7 @@ _TOLD = re.compile(
     r"(?:s?he|they|who) (?:already )?(?:has|have|attends?|goes to|is awaiting|awaits)(?= (?:his|her|their)\b)|"
     r"\b(?:ct|mri?|scan|uss?|ultrasound|x-?rays?|cxr|bloods?|labs?|tests?|echo|ecg|ekg|swabs?|samples?|cultures?|biopsy|fit|"
     r"msu|doppler)(?: \w+){0,3} (?:requested|ordered|booked|arranged|sent|taken|done|drawn|checked|repeated)|"
+    r"(?:go(?:ing)? ahead|proceed(?:ing)?)(?: with (?:\w+ ){0,4}?\w+)?|"
     r"(?:have (?:\w+ )?|\b(?:we|i) )(?:arranged|requested|ordered|organi[sz]ed|booked|sent)|has (?:\w+ )?(?:had|been "
     r"(?:booked|listed))|"
     r"was (?:seen|admitted|reviewed|referred|taken)|"
