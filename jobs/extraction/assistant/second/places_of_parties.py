@@ -16,7 +16,7 @@ from jobs.extraction.assistant.parties.places_before_numbers import places_befor
 from jobs.extraction.assistant.parties.threads import stands_in_an_answer, stands_in_the_first_mail
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization
-from jobs.extraction.text import Span
+from jobs.extraction.text import CELL, Line, Span
 
 
 def stands_in_anothers_head(document: Document, span: Span) -> bool:
@@ -150,28 +150,52 @@ _REST_OF_A_NAME = re.compile(
 
 
 def stands_in_the_receivers_address(document: Document, span: Span) -> bool:
-    """Whether an address stands in the block of who receives, right below their name or place: "Attn: Dr Ida Moss",
-    below it "30 North Union Road"."""
-    text = document.text
-    line, own = text.line_at(span.start), text.cell_at(span.start)
-    if own is None or document.outline.block_at(span.start) != "recipient":
-        return False
-    if any(own.span.start <= label.span.start < span.start for label in document.labels):
-        return False
-    first = text.lines_by_page[line.page][0].number
-    for above in reversed(text.lines[max(first, line.number - _LINES_OF_AN_ADDRESS) : line.number]):
-        cell = next((each for each in text.cells[above.number] if each.number == own.number), None)
-        if cell is None or document.outline.block_at(cell.span.start) != "recipient" or is_dated(cell.words):
-            return False
-        labels = [label for label in document.labels if cell.span.start <= label.span.start < cell.span.end]
-        if any(label.role not in ("", "recipient") for label in labels):
-            return False
-        if labels or DOCTOR.match(cell.words) or looks_like_organization(cell.words):
-            return above.number > first + _LINES_OF_A_SENDER and not _COUPLE.match(cell.words)
-    return False
+    """Whether an address stands in the block of who receives, right below their name or place: "Dr Ida Moss", below it
+    "30 North Union Road"."""
+    above = _lines_of_the_receiver_above(document, span)
+    return any(
+        _is_led_in_as_the_receivers(document, line)
+        or (DOCTOR.match(line.text) is not None and _COUPLE.match(line.text) is None)
+        or looks_like_organization(line.text)
+        for line in above
+    )
 
 
 _COUPLE = re.compile(r"mr\.? (?:and|&) mrs\b", re.IGNORECASE)
 """Parents who are written to live where the patient does."""
-_LINES_OF_A_SENDER = 1
+
+
+def stands_below_attention(document: Document, span: Span) -> bool:
+    """Whether an address stands below a line that a label gives the receiver: "Attn: Dr Ida Moss". Without the label
+    the head of who sends may stand there, too."""
+    above = _lines_of_the_receiver_above(document, span)
+    return any(_is_led_in_as_the_receivers(document, line) for line in above)
+
+
+def _lines_of_the_receiver_above(document: Document, span: Span) -> list[Line]:
+    """The lines of the receiver's block right above one of it that no label gives to somebody, up to a date or a label
+    of another matter."""
+    text = document.text
+    found: list[Line] = []
+    at = text.line_at(span.start)
+    told = any(value.meets(span) for _, value in document.labelled("address", "street"))
+    if told or document.outline.block_at(span.start) != "recipient" or CELL in at.text:
+        return found
+    for line in reversed(text.lines[max(0, at.number - _LINES_OF_AN_ADDRESS) : at.number]):
+        labelled = any(label.line == line.number for label in document.labels)
+        of_another = labelled and not _is_led_in_as_the_receivers(document, line)
+        same = line.page == at.page and document.outline.block_at(line.start) == "recipient"
+        if not same or of_another or is_dated(line.text):
+            break
+        found.append(line)
+    return found
+
+
+def _is_led_in_as_the_receivers(document: Document, line: Line) -> bool:
+    return any(
+        label.line == line.number and label.starts_line and label.role == "recipient"
+        for label in document.labels
+    )
+
+
 _LINES_OF_AN_ADDRESS = 4

@@ -74,6 +74,7 @@ from jobs.extraction.assistant.second.places_of_parties import (
     is_the_receivers_number,
     is_the_senders_place,
     stands_among_complaints,
+    stands_below_attention,
     stands_in_anothers_head,
     stands_in_the_receivers_address,
     takes_requests,
@@ -287,7 +288,7 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
         _is_a_story,
         stands_in_anothers_head,
         is_named_as_a_place,
-        stands_in_the_receivers_address,
+        stands_below_attention,
         is_a_pharmacys,
     ),
     "recipient.name": (

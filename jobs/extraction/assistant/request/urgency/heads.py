@@ -61,7 +61,8 @@ _HEAD_ONLY = re.compile(
 _OWN_CELL = re.compile(rf"\W{{0,4}}{_ASKS_HOW_SOON}\W*", re.IGNORECASE)
 """Such words in a cell of their own, which need no colon."""
 _RUNS_ON = re.compile(
-    rf"{_ANOTHER_TIME}(?:(?:[^\W\d_][\w'\u2019-]*|\d[\d/.:T+Z-]*) ){{1,6}}(?:priority|urgency) ", re.IGNORECASE
+    rf"{_ANOTHER_TIME}(?:(?:[^\W\d_][\w'\u2019-]*|\d[\d/.:T+Z-]*) ){{1,6}}(?:priority|urgency) ",
+    re.IGNORECASE,
 )
 """A head and its value that are told apart by their type only: "Referrer priority Semi-urgent", "Authored 11/11/2025
 Status active Priority routine"."""
