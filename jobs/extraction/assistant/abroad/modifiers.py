@@ -102,16 +102,20 @@ _NEAR_RELATIVE_HAS = re.compile(
 
 def _denies(words: dict[str, re.Pattern[str]], clause: str) -> bool:
     close = clause[-_CLOSE:]
-    near = next(iter(list(words["negates"].finditer(close))[-1:]), None)
+    near = _last(words["negates"], close)
     if near is not None and "," not in close[near.end() :]:
         return True
-    denial = next(iter(list(words["none"].finditer(clause))[-1:]), None)
+    denial = _last(words["none"], clause)
     if denial is None:
         return False
     first, *others = clause[denial.end() :].split(",")
     if others and (_OF_A_KIND.search(first) or _SAID_AGAIN.search(first)):
         return False
     return not any(_SAID_AGAIN.search(piece) or len(piece.split()) > _LONGEST_OF_LIST for piece in others)
+
+
+def _last(pattern: re.Pattern[str], words: str) -> re.Match[str] | None:
+    return next(iter(list(pattern.finditer(words))[-1:]), None)
 
 
 _LONGEST_OF_LIST = 3

@@ -134,7 +134,7 @@ def _told(document: Document) -> tuple[Span, ...]:
 def _is_dated_before_this_year(document: Document, behind: str) -> bool:
     """Whether the words behind a name say when it was, and that was not this year."""
     told = re.split(r"[.;,\n]", behind, maxsplit=1)[0]
-    return is_dated(told) and str(document.today.year) not in told
+    return is_dated(told, but=document.today.year)
 
 
 def _is_of_the_past(document: Document, place: Span) -> bool:

@@ -137,10 +137,13 @@ def passes(words: str) -> bool:
     return PASSING.search(words) is not None
 
 
-def is_dated(behind: str) -> bool:
-    """Tell whether the words behind a name say when it was ("in 2003", "(2017)", "as a child", "ten years ago")."""
+def is_dated(behind: str, *, but: int | None = None) -> bool:
+    """Tell whether the words behind a name say when it was ("in 2003", "(2017)", "as a child", "ten years ago"), and
+    that was in no year `but`."""
     when = _WHEN.match(behind)
-    return when is not None and not _BEGUN.search(when.group())
+    if when is None or _BEGUN.search(when.group()):
+        return False
+    return but is None or str(but) not in behind
 
 
 def was_had(before: str) -> bool:
@@ -174,9 +177,7 @@ def is_over(name: str, behind: str, *, listed_as_past: bool, this_year: int | No
         return False
     if is_operation(name):
         return not names_condition(OPERATION.sub(" ", name))
-    if not passes(name):
-        return False
-    return listed_as_past or (is_dated(behind) and (this_year is None or str(this_year) not in behind))
+    return passes(name) and (listed_as_past or is_dated(behind, but=this_year))
 
 
 _LEFT_IN_PLACE = re.compile(r"(?:presence|(?:acquired )?absence) of\b", re.IGNORECASE)

@@ -67,8 +67,8 @@ def told_history(document: Document) -> Iterator[Found]:
             if pattern is OPERATION and LOOKED_INTO.search(match.group()):
                 continue
             before, behind = _clause(flowing, match.start(), match.end())
-            dated = is_dated(behind) and not _is_of_this_year(document, match.start(), behind)
-            past = dated or was_had(before) or RESOLVED.match(behind.lstrip(" ,(-"))
+            this_year = year_of_what_is_had(document, document.outline.section_at(match.start()))
+            past = is_dated(behind, but=this_year) or was_had(before) or RESOLVED.match(behind.lstrip(" ,(-"))
             if pattern is OPERATION and is_called_off(behind):
                 continue
             if past and not is_to_come(before):
@@ -80,12 +80,6 @@ def told_history(document: Document) -> Iterator[Found]:
             before, behind = _clause(flowing, match.start(), match.end())
             if RESOLVED.match(behind.lstrip(" ,(-")) or (was_had(before[-8:]) and _LONG_AGO.match(behind)):
                 yield from _found(document, match.start(), match.end())
-
-
-def _is_of_this_year(document: Document, start: int, behind: str) -> bool:
-    """Whether a list of what somebody has dates something in this year: "Diagnosis: DVT right leg (August 2026)"."""
-    year = year_of_what_is_had(document, document.outline.section_at(start))
-    return year is not None and str(year) in behind
 
 
 def _clause(flowing: str, start: int, end: int) -> tuple[str, str]:

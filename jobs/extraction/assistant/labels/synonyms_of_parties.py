@@ -17,8 +17,7 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         "provider",
         "referrer",
         "source of referral|référé par|derivado por|verwezen door|médico assistente|"
-        "referring|pcp/referring|referring/pcp|pcp/referring provider|pcp/referring physician|gp/referring|"
-        "ordering|requesting|ref. provider|ref. physician|ref. dr|ref. md|ref. by|ref. doctor|"
+        "referring|ordering|requesting|ref. provider|ref. physician|ref. dr|ref. md|ref. by|ref. doctor|"
         "ref. clinician|ref. gp|ref. practitioner|ref. consultant|"
         "referred by (name)|referred by (print)|"
         "name of referrer|name of referring physician|name of referring provider|name of referring clinician|"

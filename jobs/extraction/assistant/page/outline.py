@@ -10,7 +10,7 @@ from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.another_matter import begins_another_matter
 from jobs.extraction.assistant.page.blocks import Blocks, blocks_of
 from jobs.extraction.assistant.page.correspondence import COPIES, SALUTATION
-from jobs.extraction.assistant.page.furniture import furniture_of
+from jobs.extraction.assistant.page.furniture import FAX_STRIP, furniture_of
 from jobs.extraction.assistant.page.headings import find_headings, heading_key
 from jobs.extraction.assistant.page.line_marks import BULLET, CLOSING, GENERIC_LABEL, NUMBER_AT_END
 from jobs.extraction.assistant.page.sections import LISTS, Heading
@@ -38,6 +38,10 @@ class Outline:
     sections: tuple[Section, ...]
     blocks: Blocks
     furniture: frozenset[int]
+
+    def is_a_strip(self, line: Line) -> bool:
+        """Tell whether a fax machine printed a line above its page, where "P1" counts pages."""
+        return line.number in self.furniture and FAX_STRIP.match(line.text) is not None
 
     def of(self, *keys: str) -> list[Section]:
         """Return the sections with one of these keys, in reading order."""

@@ -23,6 +23,7 @@ from jobs.extraction.assistant.parties.usual_doctors import (
 from jobs.extraction.assistant.parties.words_of_parties import INSURER, LINES_OF_A_HEAD
 from jobs.extraction.assistant.request.specialty.names import without_specialties
 from jobs.extraction.found import Found
+from jobs.extraction.text import Span
 
 _SURELY_LABELLED = 0.85
 _SEND_BACK = re.compile(
@@ -38,6 +39,21 @@ _A_FORM = re.compile(
 def owner_of_the_form(document: Document) -> Found | None:
     """Return the organization at the head of a form on which the sender is named with another one: it made the form and
     gets it back. None for letters, which the sender's own head begins."""
+    return document.once(_owner_of_the_form)
+
+
+def made_by_the_service_asked(document: Document) -> tuple[Span, ...]:
+    """Return where the head of a form names the service that made it for those who ask for it; nothing where another
+    house made it."""
+    return document.once(_made_by_the_service_asked)
+
+
+def _made_by_the_service_asked(document: Document) -> tuple[Span, ...]:
+    owner = owner_of_the_form(document)
+    return owner.spans if owner and _is_of_the_service_asked(document, str(owner.value)) else ()
+
+
+def _owner_of_the_form(document: Document) -> Found | None:
     head = organization_in_head(document)
     if head is None or INSURER.search(str(head.value)) or is_an_authority(str(head.value)):
         return None
@@ -50,7 +66,7 @@ def owner_of_the_form(document: Document) -> Found | None:
         return None
     if _is_sent_to_its_head(document):
         return head.because("The form asks to be sent to it when it is filled in.", confidence=0.76)
-    if is_of_the_service_asked(document, str(head.value)):
+    if _is_of_the_service_asked(document, str(head.value)):
         return head.because(
             "It heads a form for those who refer, who are reached otherwise.", confidence=0.76
         )
@@ -83,7 +99,7 @@ def _is_sent_to_its_head(document: Document) -> bool:
     )
 
 
-def is_of_the_service_asked(document: Document, name: str) -> bool:
+def _is_of_the_service_asked(document: Document, name: str) -> bool:
     """Whether a place called by a specialty made the form on which others ask for it: the form is titled, says who
     refers and how they are reached, and names nobody to whom it goes."""
     if (

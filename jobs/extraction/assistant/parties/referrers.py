@@ -28,7 +28,7 @@ from jobs.extraction.assistant.parties.numbers_beside_numbers import (
 )
 from jobs.extraction.assistant.parties.numbers_of_senders import fax_of_the_machine, number_of_sender
 from jobs.extraction.assistant.parties.ordered_by import people_who_ordered
-from jobs.extraction.assistant.parties.owners_of_forms import is_of_the_service_asked, owner_of_the_form
+from jobs.extraction.assistant.parties.owners_of_forms import made_by_the_service_asked, owner_of_the_form
 from jobs.extraction.assistant.parties.party_search import searched
 from jobs.extraction.assistant.parties.people_at_the_edges import (
     people_who_saw,
@@ -86,7 +86,7 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
         *places_before_numbers(document),
         *(found for found in otherwise if found),
     ]
-    made = owner.spans if owner and is_of_the_service_asked(document, str(owner.value)) else ()
+    made = made_by_the_service_asked(document)
     organization = best_place([found for found in places if _names_one(str(found.value))])
     organization = organization or searched(
         document,

@@ -11,7 +11,7 @@ from jobs.extraction.assistant.page.correspondence import is_dated
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.addressees import DOCTOR
 from jobs.extraction.assistant.parties.departments import is_department
-from jobs.extraction.assistant.parties.owners_of_forms import is_of_the_service_asked, owner_of_the_form
+from jobs.extraction.assistant.parties.owners_of_forms import made_by_the_service_asked, owner_of_the_form
 from jobs.extraction.assistant.parties.places_before_numbers import places_before_numbers
 from jobs.extraction.assistant.parties.threads import stands_in_an_answer, stands_in_the_first_mail
 from jobs.extraction.assistant.values.credentials import without_credentials
@@ -28,12 +28,7 @@ def stands_in_anothers_head(document: Document, span: Span) -> bool:
 
 def heads_its_own_form(document: Document, span: Span) -> bool:
     """Whether the place that heads the page is the service which made the form for those who ask for it."""
-    owner = owner_of_the_form(document)
-    return (
-        owner is not None
-        and any(span.meets(place) for place in owner.spans)
-        and is_of_the_service_asked(document, str(owner.value))
-    )
+    return any(span.meets(place) for place in made_by_the_service_asked(document))
 
 
 def is_the_receivers_number(document: Document, span: Span) -> bool:

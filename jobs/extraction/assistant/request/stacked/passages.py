@@ -12,7 +12,6 @@ from math import log
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.answers import answer_at
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
-from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.request.stacked.candidates import names_in
 from jobs.extraction.assistant.request.stacked.model import Evident
 from jobs.extraction.assistant.request.stacked.taken import WAYS, Taken
@@ -180,16 +179,10 @@ def _spans_of(document: Document) -> Iterator[Span]:
         if (
             span is not None
             and any(character.isalnum() for character in text.flowing[span.start : span.end])
-            and not _is_a_strip(document, span)
+            and not document.outline.is_a_strip(text.line_at(span.start))
         ):
             yield span
         start = stop.end() if stop else end
-
-
-def _is_a_strip(document: Document, span: Span) -> bool:
-    """Whether a fax machine printed the passage above its page, where "P1" counts pages."""
-    line = document.text.line_at(span.start)
-    return line.number in document.outline.furniture and FAX_STRIP.match(line.text) is not None
 
 
 def _signs_of_place(document: Document, span: Span, words: str) -> Iterator[str]:

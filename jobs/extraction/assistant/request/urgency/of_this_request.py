@@ -7,7 +7,6 @@ import re
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_in, asserted_in_english, is_of_family
-from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.request.urgency.abroad import (
     is_aftercare_abroad,
     is_done_abroad,
@@ -93,7 +92,7 @@ def says_it_of_this_request(
     if (
         is_offered(before)
         or document.text.once(prints_a_choice, line.number)
-        or (line.number in document.outline.furniture and FAX_STRIP.match(line.text))
+        or document.outline.is_a_strip(line)
     ):
         return False
     above = document.text.lines[line.number - 1].text if line.number else ""
