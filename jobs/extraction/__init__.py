@@ -32,6 +32,7 @@ _HOMES = {
     "ASSISTANT_NAME": "assistant",
     "JUDGE_NAME": "judge",
     "default_ruleset": "shipped_ruleset",
+    "read_a_first_page": "first_page",
     "find_red_flags": "red_flags.search",
     "flags_of_unread": "unread_pages",
     "overall_confidence": "overall",
@@ -71,6 +72,7 @@ def warm_up() -> None:
     __getattr__("warm_up_codes")()
     __getattr__("warm_up_models")()
     __getattr__("warm_up_lexicons")()
+    __getattr__("read_a_first_page")()
     gc.collect()
     gc.freeze()
     gc.set_threshold(_VALUES_BETWEEN_LOOKS)

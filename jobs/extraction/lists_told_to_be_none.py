@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 
 from jobs.extraction.texts_at_hand import text_of
+from jobs.extraction.words_for_none import FOR_NONE
 from referrals.data.pages import Page
 
 _BEGINS = r"(?:^|[.;|\t\u2022] *)[ \t*-]*"
@@ -26,13 +27,25 @@ _TAKES_NO = (
     r"(?:(?:on|takes?|taking|uses?|using|has) no|not (?:currently )?(?:on|taking) any|"
     r"(?:does not|doesn['\u2019]t|do not) (?:currently )?take any|denies (?:taking |using )?any)"
 )
+_NONE_ABROAD = rf"{_IS}{FOR_NONE}[ \t]*(?=[.;,|\t\n]|$)"
+_MEDICINES_ABROAD = (
+    r"(?:(?:dauer|haus|aktuelle |aktuell )?medikation|medikamente|traitements?|m[ée]dicaments?|medicaci[óo]n|"
+    r"medicamentos|tratamiento|terapia|farmaci|medica[çc][ãa]o|medicatie|läkemedel|lægemidler|medisiner|medicin(?:er)?|leki)"
+    r"(?: (?:en cours|actuels?|habituels?|habitual|actual|em uso|domiciliare|in atto|attuale|aktuell|actueel))?"
+)
+_ALLERGIES_ABROAD = (
+    r"(?:bekannte |known )?(?:allergi(?:en|es?|er)?|alergias?|alergie|allergieën|unverträglichkeiten|intol[ée]rances|"
+    r"intolerancias)(?: (?:connues|conocidas|conhecidas|note|medicamentosas))?"
+)
 _MEDICINES_NONE = re.compile(
+    rf"{_BEGINS}{_MEDICINES_ABROAD}{_NONE_ABROAD}|"
     rf"{_BEGINS}{_KINDS}(?:{_MEDICINES}|drug (?:history|hx)|dhx?|rx|prescriptions?)(?: (?:list|history|taken))?"
     rf"{_IS}{_NONE}|"
     rf"(?:\b{_TAKES_NO}|{_BEGINS}no) {_ANY}{_MEDICINES}\b{_OF_OTHER_MATTERS}",
     re.IGNORECASE | re.MULTILINE,
 )
 _ALLERGIES_NONE = re.compile(
+    rf"{_BEGINS}{_ALLERGIES_ABROAD}{_NONE_ABROAD}|"
     rf"{_BEGINS}(?:(?:known|drug|medication|food) )*(?:allerg(?:y|ies)|adrs?)(?: status)?{_IS}{_NONE}|\bnkd?a\b|"
     r"\b(?:no|nil) (?:known )?(?:(?:drug|medication|medicine|food) )*allerg(?:y|ies)\b"
     r"(?! (?:to|testing|clinic|information)\b)|"

@@ -24,25 +24,34 @@ class WordingsByLetter:
             }
             for wording in self._wordings
         ]
-        self._tried: dict[str, re.Pattern[str]] = {}
+        self._tried: dict[str, tuple[int, ...]] = {}
+        self._patterns: dict[int, re.Pattern[str]] = {}
 
     def number_of(self, words: str) -> int | None:
         """Return the number of the first wording that is all of the words, None when none is."""
         begun = words[:_LETTERS].lower()
-        pattern = self._tried.get(begun) or self._beginning_with(_plain_part(begun))
-        match = pattern.fullmatch(words)
-        return int((match.lastgroup or "w0")[1:]) if match else None
+        tried = self._tried.get(begun)
+        for number in self._beginning_with(_plain_part(begun)) if tried is None else tried:
+            if self._pattern(number).fullmatch(words) is not None:
+                return number
+        return None
 
-    def _beginning_with(self, begun: str) -> re.Pattern[str]:
-        """The pattern of all wordings that can begin with some letters, or go on with others behind them."""
-        if begun in self._tried:
-            return self._tried[begun]
-        tried = [
-            f"(?P<w{number}>{wording})"
-            for number, (wording, beginnings) in enumerate(zip(self._wordings, self._beginnings, strict=True))
-            if any(each.startswith(begun) or begun.startswith(each) for each in beginnings)
-        ]
-        pattern = self._tried[begun] = re.compile("|".join(tried) or r"(?!)", re.IGNORECASE)
+    def _beginning_with(self, begun: str) -> tuple[int, ...]:
+        """The numbers of all wordings that can begin with some letters, or go on with others behind them."""
+        if begun not in self._tried:
+            self._tried[begun] = tuple(
+                number
+                for number, beginnings in enumerate(self._beginnings)
+                if any(each.startswith(begun) or begun.startswith(each) for each in beginnings)
+            )
+        return self._tried[begun]
+
+    def _pattern(self, number: int) -> re.Pattern[str]:
+        """The pattern of a wording, compiled when it is first tried. Each has its own: one for all that may begin alike
+        would be compiled hundreds of times, for seconds of a process's first pages."""
+        pattern = self._patterns.get(number)
+        if pattern is None:
+            pattern = self._patterns[number] = re.compile(self._wordings[number], re.IGNORECASE)
         return pattern
 
 

@@ -6,11 +6,11 @@ It uses no pattern of the assistant's."""
 from __future__ import annotations
 
 import re
-import unicodedata
 from functools import cache
 
 from rapidfuzz import fuzz
 
+from jobs.extraction.accents import without_accents
 from jobs.extraction.specialty_model import specialty_model
 from referrals.specialties import all_specialties
 
@@ -61,5 +61,4 @@ def _telling_words() -> dict[str, frozenset[str]]:
 
 
 def _words(text: str) -> list[str]:
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
-    return re.findall(r"[^\W\d_]{2,}", "".join(c for c in decomposed if not unicodedata.combining(c)))
+    return re.findall(r"[^\W\d_]{2,}", without_accents(text.casefold()))

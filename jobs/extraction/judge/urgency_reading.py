@@ -4,8 +4,8 @@ neither words nor patterns with the assistant, so that a slip there is not repea
 from __future__ import annotations
 
 import re
-import unicodedata
 
+from jobs.extraction.accents import without_accents
 from jobs.extraction.judge import urgency_further_off as further_off
 from jobs.extraction.judge.urgency_turns import turn_read
 
@@ -114,6 +114,8 @@ _HASTE = (
     "possible", "sooner", "swift", "speed", "shortly", "forward", "press", "deadline",
     *further_off.HASTE,
 )  # fmt: skip
+_HIGH = frozenset({"hoch", "hog", "hoj", "haute", "elevee", "hoog", "elevata", "alta"})
+"""What a high priority is called where the words stand whole: "hoch" begins others that say nothing of it."""
 _FURTHEST_NOT = 6
 """Words between a denial and what it denies: "not think this needs to be urgent"."""
 _TWO_WEEK_WAIT = re.compile(r"\b(?:two|2)[- ]?w(?:ee)?k\w*[- ](?:wait|rule)|\bcancer|\b2ww\b")
@@ -147,8 +149,8 @@ def level_read(quote: str) -> str | None:
 
 
 def _plain(words: str) -> str:
-    decomposed = unicodedata.normalize("NFKD", words.casefold().replace("\u2019", "'").replace("n't", " not"))
-    bare = "".join(c for c in decomposed if not unicodedata.combining(c)).translate(_OF_NO_PARTS)
+    spelled_out = words.casefold().replace("\u2019", "'").replace("n't", " not")
+    bare = without_accents(spelled_out).translate(_OF_NO_PARTS)
     return further_off.DENIED_BY_WHAT_FOLLOWS.sub("not ", bare)
 
 
@@ -184,7 +186,7 @@ def _by_stems(words: list[str], whole: str) -> str | None:
             return "asap"
         if word.startswith(_NOW):
             return "stat"
-        if word.startswith(_HASTE):
+        if word.startswith(_HASTE) or word in _HIGH:
             return "urgent"
     return None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -11,6 +10,7 @@ from typing import Literal
 
 from rapidfuzz.distance import DamerauLevenshtein
 
+from jobs.extraction.accents import without_accents
 from jobs.extraction.packets.short_forms import SHORT_FORMS
 from jobs.extraction.packets.siblings import are_lettered_otherwise, are_of_twins, is_given_name, told_apart
 
@@ -67,8 +67,7 @@ def name_of(written: str) -> Name | None:
 
 
 def _tokens(words: str) -> list[str]:
-    folded = unicodedata.normalize("NFKD", words.casefold().replace("ß", "ss"))
-    plain = "".join(c for c in folded if not unicodedata.combining(c)).replace("'", "").replace("\u2019", "")
+    plain = without_accents(words.casefold().replace("ß", "ss")).replace("'", "").replace("\u2019", "")
     found = [token for token in re.findall(r"[^\W\d_]+", plain) if token not in _DROPPED]
     return [token for token in found if len(token) != len(_LABEL) or not alike(token, _LABEL)]
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
 
+from jobs.extraction.accents import without_accents
 from jobs.extraction.red_flags.rules import RED_FLAG_RULES
 from jobs.extraction.red_flags.rules.idea import bare_words
 
@@ -49,11 +49,7 @@ _SPELLINGS = (
 def spelled(word: str) -> str:
     """Return a word in lower case in American spelling, without accents."""
     if not word.isascii():
-        word = "".join(
-            c
-            for c in unicodedata.normalize("NFKD", word.replace("ß", "ss").replace("\u03b2", "b"))
-            if not unicodedata.combining(c)
-        )
+        word = without_accents(word.replace("ß", "ss").replace("\u03b2", "b"))
     if len(word) > 3:
         for british, american in _SPELLINGS:
             if british in word:

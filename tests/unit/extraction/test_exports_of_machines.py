@@ -360,6 +360,8 @@ def test_a_damaged_export_gives_what_can_be_read() -> None:
         "address\t26 Tidewater Ln",
         "ref_code\tname\tstatus\nc_1\tMelena\tactive\nc_2\tGout\tactive\nc_3\tAsthma\tactive\nc_4\tAcne\tover",
         "He said a=4, b=5 and c=6, and that the total was 15.",
+        "STREET ADDRESS, CITY, STATE, ZIP\tPHONE\n88 Heron Ct, Quillby, OH 43999\t(614) 555-0147\nReason: x, y, z, w",
+        "Address, City, State, Zip\n88 Heron Ct, Quillby, OH 43999\nReason: knee, hip, back, foot",
     ],
 )
 def test_letters_forms_and_tables_are_no_exports(text: str) -> None:

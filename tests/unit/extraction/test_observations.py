@@ -98,3 +98,7 @@ def test_cells(written: str, expected: list[_Seen]) -> None:
 def test_sentences(sentence: str, expected: list[tuple[str, str]]) -> None:
     written = f"Dear Dr Lee,\n{sentence}\nYours sincerely,\nDr Ann Moss"
     assert [seen[:2] for seen in observations(written)] == expected
+
+
+def test_a_chart_number_and_what_is_taken_are_no_measures() -> None:
+    assert observations("MRN: VA-77120943\nVitamin D 500 IE once daily") == []

@@ -73,7 +73,7 @@ ALLERGEN = Vocabulary(
 
 _REACTION_WORD = re.compile(
     r"\b(?:anaphyla\w+|rash(?:es)?|photo-?sensitiv\w+|facial o?edema|"
-    r"hives|urticaria|angio-?(?:o?edema|œd[èe]me)|nausea|vomit\w*|"
+    r"hives|urticaria|angio-?(?:o?edema|œd[èe]me)|nausea|n ?[/&+] ?v|vomit\w*|"
     r"diarrh(?:o)?ea|itch\w*|pruritus|"
     r"wheez\w*|swell\w*|tingl\w*|swollen|bronchospasm|breath\w*|sob|cough\w*|(?:gi|stomach|gastric|tummy) "
     r"upset|upset stomach|"
@@ -110,7 +110,15 @@ _SEVERITY = re.compile(
 
 def is_allergen(words: str) -> bool:
     """Tell whether words hold something that people are known to be allergic to, drugs among it."""
-    return ALLERGEN.found_in(words) or DRUG.found_in(words)
+    apart = JOINED_BY_A_DASH.sub(" ", words) if "-" in words else words
+    return ALLERGEN.found_in(apart) or DRUG.found_in(apart)
+
+
+JOINED_BY_A_DASH = re.compile(
+    r"-(?=(?:rash|hives|anaphylaxis|nausea|vomiting|swelling|itch\w*|blister\w*|wheez\w*|angio-?o?edema|welts)\b)",
+    re.IGNORECASE,
+)
+"""Between a substance and what it does, where no room was left: "sulfa-hives"."""
 
 
 def is_reaction(words: str) -> bool:

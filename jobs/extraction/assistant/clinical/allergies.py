@@ -24,6 +24,7 @@ from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.found import Found, field_of
 from jobs.extraction.text import CELL, Span
+from jobs.extraction.words_for_none import is_for_none
 from referrals.data.referral import Allergy
 
 _NONE = re.compile(
@@ -63,7 +64,8 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
     pairs += [pair for pair in told if not (pairs and _is_in_a_row_of_problems(document, pair[0].start))]
     unique: dict[str, tuple[Found, Found | None]] = {}
     for substance, reaction in allergies_weighed(document, pairs):
-        if is_of_the_form(str(substance.value)) or is_denied_behind(document, substance.spans[-1]):
+        named = str(substance.value)
+        if is_of_the_form(named) or is_for_none(named) or is_denied_behind(document, substance.spans[-1]):
             continue
         if not any(not_denied(document, [substance])):
             continue

@@ -12,7 +12,7 @@ _CALLED = r"(?: (?:drug )?(?:allerg(?:y|ies|ic)|intolerance|sensitivity|hypersen
 _DENIED_BEHIND = re.compile(
     rf"{_CALLED}(?:[ ]*(?:[-:=?(\u2013\u2014]|\t|\| ?)[ \t]*|[ ]+(?=(?-i:N|NO|No)\b))"
     r"(?:(?:pt|patient|s?he) )?"
-    r"(?:no(?:pe)?|n|nil(?: known)?|(?<![\t|])(?<!\| )none|neg(?:ative)?|denie[sd]|false|"
+    r"(?:no(?:pe)?|n(?!/[vd]\b)|nil(?: known)?|(?<![\t|])(?<!\| )none|neg(?:ative)?|denie[sd]|false|"
     r"not (?:truly |known to be )?allergic|no longer(?: (?:allergic|an allergy))?|"
     r"no(?: known)? (?:drug )?allerg(?:y|ies)|outgrown|(?:allergy )?(?:excluded|ruled out|disproved|disproven|refuted)"
     r"(?: (?:by|on|after|following|in|at) [^.;,()\n]{1,40})?)"

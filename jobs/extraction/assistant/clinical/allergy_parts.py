@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.clinical.allergens import (
+    JOINED_BY_A_DASH,
     is_allergen,
     is_severity,
     joined_reaction,
@@ -32,7 +33,8 @@ _SUBSTANCE_ENDS = re.compile(
     r"\s+[-\u2013\u2014]+\s*|\s*[(\[:;=]|\s+(?:severity|reaction|status|causes?|"
     r"(?:makes?|made|gave|brings|brought|broke|breaks|upsets?)(?= (?:him|her|them|his|the|my|me)\b)|"
     r"caused|gives|leads? to|resulting|which|with|produces|\u2192|->)\b|,\s*(?=(?:rash|"
-    r"hives|anaphylaxis|nausea|swelling|itch\w*|unknown|severe|mild)\b)",
+    r"hives|anaphylaxis|nausea|swelling|itch\w*|unknown|severe|mild)\b)|"
+    rf"{JOINED_BY_A_DASH.pattern}",
     re.IGNORECASE,
 )
 _NOT_A_SUBSTANCE = re.compile(

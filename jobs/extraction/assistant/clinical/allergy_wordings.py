@@ -63,12 +63,13 @@ ILL_WITH = re.compile(
     r"swelling|blisters?)\b)|[Dd]evelop(?:s|ed)|[Gg]ets?|[Gg]ot|[Hh]ad|"
     r"has had|[Hh]as|experienced|"
     r"suffered|[Rr]eports?|because of)\s+"
-    r"(?:an? |some |bad |severe )?(?P<reaction>[a-z][\w -]{2,40}?) (?:with|to|from|after(?: taking)?|"
-    r"on|due to|when (?:taking|given))\s+"
+    r"(?:an? |some |bad |severe )?(?P<reaction>(?:[a-z]|Stevens-|DRESS\b|SJS\b)[\w -]{1,40}?) "
+    r"(?:with|to|from|after(?: taking)?|on|due to|when (?:taking|given))\s+(?:an? )?"
     r"(?P<drug>[A-Za-z][\w-]+(?: (?!and\b|or\b|but\b|in\b|at\b)[a-z][\w-]+)?(?: (?:and|or) [A-Za-z][\w-]+)?)",
 )
 SKIN_WITH = re.compile(
-    r"\b(?P<reaction>Rash|Hives|Urticaria|Anaphylaxis|Angio-?o?edema|Welts|Blisters|Itching) (?:with|to|from) "
+    r"\b(?P<reaction>Rash|Hives|Urticaria|Anaphylaxis|Angio-?o?edema|Welts|Blisters|Itching|"
+    r"Stevens-Johnson(?: syndrome)?|SJS|DRESS) (?:with|to|from) "
     r"(?P<drug>[A-Za-z][\w-]+(?: [a-z][\w-]+)?(?: (?:and|or) [A-Za-z][\w-]+)?)",
 )
 """At the beginning of a sentence: "Rash with trimethoprim."."""
@@ -86,10 +87,11 @@ ALLERGIC_ALONE = re.compile(
     r"\b(?:ALLERGIC|[Aa]llergic|ALLERGY(?= [A-Z]{4}))(?: sa| ng|:| -)? (?P<drug>[A-Za-z][\w-]{1,40}(?: [a-z]{1,40})?)|"
     r"\b[Aa]llerg(?:y|ies)(?: [a-z]+){1,3}: (?P<told>[A-Za-z][\w-]{1,40})|"
     r"(?:(?<![\w-])(?<![\w-] )a|\bA)llerg(?:y|ies) ?[-\u2013] ?"
-    r"(?P<dashed>[A-Za-z][\w-]{1,40}(?:(?:,|/| and| &) ?[A-Za-z][\w-]{1,40}){0,4})"
+    r"(?P<dashed>[A-Za-z][\w-]{1,40}(?:(?:,|/| and| &) ?[A-Za-z][\w-]{1,40}){0,4})|"
+    r"\bAllerg(?:y|ies) (?P<bare>[A-Za-z][\w-]{2,40})(?=[.,;\n]|$)"
 )
 """Without the word "to": "ALLERGIC fluclox - jaundice", "ALERT: ALLERGY PENICILLIN",
-"Allergies known so far: cashew", "Allergy - latex, kiwi".
+"Allergies known so far: cashew", "Allergy - latex, kiwi", "Allergy kiwi".
 """
 ILL_AFTER = re.compile(
     r"\b(?P<reaction>[A-Za-z][\w-]{2,40})(?: and [a-z]{2,40})? (?:(?:within )?(?:\d{1,3}(?:-\d{1,3})? "

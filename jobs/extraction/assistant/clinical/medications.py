@@ -31,6 +31,7 @@ from jobs.extraction.assistant.clinical.written_prescriptions import in_prescrip
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.found import field_of
+from jobs.extraction.words_for_none import is_for_none
 from referrals.data.referral import Medication
 
 
@@ -120,7 +121,7 @@ def _is_within_another(at: int, lines: list[MedicationLine]) -> bool:
 def _is_medicine(document: Document, line: MedicationLine) -> bool:
     """Whether a line is more than what the form printed itself among its medicines, and no result beside them."""
     name = str(line.name.value)
-    if _A_SIGN.fullmatch(name) or _is_a_result(document, line):
+    if _A_SIGN.fullmatch(name) or is_for_none(name) or _is_a_result(document, line):
         return False
     return line.dose is not None or not is_of_the_form(name)
 

@@ -188,6 +188,8 @@ def _is_no_measure(match: re.Match[str]) -> bool:
         return True
     if _STATE.fullmatch(name) and _ZIP.fullmatch(value):
         return True
+    if name == "VA" and _OF_MANY_FIGURES.fullmatch(value):
+        return True
     if name == "ACT" and _POSTCODE.fullmatch(value):
         return True
     return _OF_A_DRUG.match(match.string, match.end()) is not None
@@ -195,6 +197,8 @@ def _is_no_measure(match: re.Match[str]) -> bool:
 
 _STATE, _ZIP = re.compile(r"[A-Z]{2}"), re.compile(r"\d{5}")
 """Two capitals and five digits end an address: "VA 31688"."""
+_OF_MANY_FIGURES = re.compile(r"\d{3,}")
+"""No sharpness of sight, and maybe the number of a chart: "VA-77120943"."""
 _POSTCODE = re.compile(r"0?2[69]\d\d")
 """Of the Australian Capital Territory, behind its letters: "Kambah ACT 2902"."""
 
@@ -230,7 +234,8 @@ _OF_THE_SPINE = re.compile(
 _CULTURED = re.compile(r"^[^.]{0,60}\bgram stain\b", re.IGNORECASE)
 
 _OF_A_DRUG = re.compile(
-    r"(?:-\d+(?:\.\d+)?)?\s?(?:mg|mcg|micrograms?|µg|g|meq|units?(?:/ml)?|tab(?:let)?s?)\b(?! ?(?:\w+ ?)?/)|"
+    r"(?:-\d+(?:\.\d+)?)?\s?(?:mg|mcg|micrograms?|µg|g|meq|i\.?[eu]\.?|units?(?:/ml)?|tab(?:let)?s?)\b"
+    r"(?! ?(?:\w+ ?)?/)|"
     r"(?<=%) (?:\w+ )?(?:cream|ointment|gel|lotion|drops|spray|solution|foam|shampoo)\b",
     re.IGNORECASE,
 )

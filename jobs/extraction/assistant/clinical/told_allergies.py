@@ -129,7 +129,7 @@ def told_allergies(document: Document) -> Iterator[_Pair]:
         if _is_meant(document, match):
             yield from _named(document, Span(match.start("drug"), match.end("drug")), None)
     for match in document.phrase(ALLERGIC_ALONE):
-        group = next(each for each in ("drug", "told", "dashed") if match[each])
+        group = next(each for each in ("drug", "told", "dashed", "bare") if match[each])
         drug = Span(match.start(group), match.end(group))
         if is_allergen(document.text[drug]) and _is_meant(document, match):
             named = list(_named(document, drug, None))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from jobs.extraction.accents import without_accents
 from jobs.extraction.assistant.exports.key_vocabulary import PLAIN, SAYS, TOGETHER
 
 _PARTS = re.compile(r"#?\d+|[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
@@ -54,8 +54,7 @@ def meaning_of(names: tuple[str, ...]) -> Meaning:
 
 
 def _said(name: str) -> list[str]:
-    folded = unicodedata.normalize("NFKD", name)
-    plain = "".join(c for c in folded if not unicodedata.combining(c))
+    plain = without_accents(name)
     parts = [part.casefold() for part in _PARTS.findall(plain) if not part[0].isdigit()]
     whole = re.sub(r"[\W\d_]", "", plain).casefold()
     if whole == "family":  # of a name: with another word it is a relative's

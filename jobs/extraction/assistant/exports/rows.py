@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from jobs.extraction.assistant.exports.key_words import meaning_of
 from jobs.extraction.assistant.exports.rows_of_three import threes_at
 from jobs.extraction.assistant.exports.told import Entry
-from jobs.extraction.text import Line, Span, Text
+from jobs.extraction.text import CELL, Line, Span, Text
 
 _NAME = re.compile(r"[\"\u201c]?[^\W\d][\w .()/#-]{0,30}[\"\u201d]?")
 _FEWEST_NAMES, _FEWEST_KNOWN = 4, 3
@@ -96,7 +96,13 @@ def _are_names(text: Text, cells: Sequence[Span], *, tabbed: bool) -> bool:
     words = [_bare(text, cell) for cell in cells]
     if len(words) < _FEWEST_NAMES or not all(_NAME.fullmatch(word) for word in words if word):
         return False
-    known = [word for word in words if meaning_of((word,)).path not in ("", "other")]
+    paths = [meaning_of((word,)).path for word in words]
+    known = [path for path in paths if path not in ("", "other")]
+    if not tabbed and (
+        set(paths) == {"patient.address"}
+        or any(CELL in text.content[cell.start : cell.end] for cell in cells)
+    ):
+        return False  # the label of one box of a form: "Street address, city, state, ZIP"
     if tabbed:
         return len(known) >= _FEWEST_KNOWN and 2 * sum(map(_is_joined, words)) > len(words)
     if any(text.content[cell.end : cell.end + 2] == " |" for cell in cells):

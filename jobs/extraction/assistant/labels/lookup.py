@@ -81,11 +81,28 @@ def _with_other_marks(plain: str) -> tuple[str, str] | None:
     return _PLAIN.get(bare) if len(bare) >= _SHORTEST_OF_OTHER_MARKS else None
 
 
+_ENDS_A_PLACE = re.compile(r"(?<![^\W\d_])[A-ZÀ-Þ][\w'\u2019&-]* $")
+_DATE_BEHIND_A_PLACE = re.compile(
+    r"(?:surgery|clinic|hospital|practice|office|centre|center) date", re.IGNORECASE
+)
+
+
+def ends_a_place(words: str, start: int) -> bool:
+    """Tell whether what would be the first word of a label ends the name of a place, and the label begins behind it:
+    "Heron Oral Surgery  Date: 06/16/2026"."""
+    return (
+        _DATE_BEHIND_A_PLACE.match(words, start) is not None
+        and _ENDS_A_PLACE.search(words, 0, start) is not None
+    )
+
+
 def label_before(words: str) -> tuple[str, str, int] | None:
     """Return key, role and start of the longest label that words end with, which stand before a colon."""
     starts = [match.start() for match in re.finditer(r"\S+", words)]
     for start in starts[-_LONGEST:]:
         alone = start == starts[0] or len(words[start:].strip()) >= _SHORTEST_BEHIND_WORDS
+        if ends_a_place(words, start):
+            continue
         if alone and (named := label_named(words[start:])):
             return (*named, start)
     return None

@@ -11,7 +11,7 @@ from jobs.extraction.assistant.labels.composed_for_identity import identity_labe
 from jobs.extraction.assistant.labels.composed_for_parties import composed_label
 from jobs.extraction.assistant.labels.composed_for_patients import put_together
 from jobs.extraction.assistant.labels.leads import ending_hits, hits_behind_numbers, leading_hits
-from jobs.extraction.assistant.labels.lookup import label_before
+from jobs.extraction.assistant.labels.lookup import ends_a_place, label_before
 from jobs.extraction.assistant.labels.values import plausible_below
 from jobs.extraction.assistant.labels.wordings import (
     Hit,
@@ -92,6 +92,10 @@ def _before_colons(text: Text, line: Line) -> list[Hit]:
         if match.group().casefold().rstrip(" :") in _ONLY_FIRST and _LETTER_BEFORE.search(
             line.text, 0, match.start()
         ):
+            continue
+        if ends_a_place(line.text, match.start()):
+            date = line.text.casefold().rindex("date", 0, match.end())
+            found[match.end()] = ("date", "", line.start + date, line.start + match.end())
             continue
         found[match.end()] = (*named_by_match(match), line.start + match.start(), line.start + match.end())
     before = 0

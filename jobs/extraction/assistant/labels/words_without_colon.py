@@ -18,6 +18,26 @@ place, as in Germany ("Telefon 0431/5550100")."""
 _WHOLE_PHONE = r"(?=\s*[+(]?(?:\d[ ().-]{0,2}){8,}(?!\d))"
 
 
+_NO_TEST = "".join(
+    rf"(?<!\b{word} )"
+    for word in (
+        "ray",
+        "rays",
+        "scan",
+        "film",
+        "opg",
+        "mri",
+        "ct",
+        "ecg",
+        "report",
+        "results",
+        "bloods",
+        "summary",
+    )
+)
+"""Before "dated", not the test or the report whose day it tells: "panoramic x-ray dated 06/10/2026"."""
+
+
 WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
     (
         "name",
@@ -126,6 +146,6 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
     (
         "date",
         "",
-        rf"(?:authored|dated|^(?:date|datum|fecha)(?: of (?:referral|letter|request))?){_DATE_LIKE}",
+        rf"(?:authored|{_NO_TEST}dated|^(?:date|datum|fecha)(?: of (?:referral|letter|request))?){_DATE_LIKE}",
     ),
 )

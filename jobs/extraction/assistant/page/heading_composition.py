@@ -7,7 +7,8 @@ A heading names one such list when it holds a noun for it and, beside that, only
 from __future__ import annotations
 
 import re
-import unicodedata
+
+from jobs.extraction.accents import without_accents
 
 _MEDICATIONS = frozenset(
     "medication medications medicine medicines med meds drug drugs prescription prescriptions "
@@ -72,9 +73,7 @@ def composed_key(words: str) -> str:
     spaced = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", words)
     asked = words.endswith("?")
     words = words.rstrip("? ")
-    plain = "".join(
-        c for c in unicodedata.normalize("NFKD", spaced.casefold()) if not unicodedata.combining(c)
-    )
+    plain = without_accents(spaced.casefold())
     tokens = re.findall(r"[a-z]+(?:['\u2019]s)?", re.sub(r"\b\d+\b", " ", plain))
     if "failed" in tokens:  # "tried" alone often heads sentences that go on to what is taken now
         tokens = [word for word in tokens if word != "tried"]

@@ -146,7 +146,7 @@ class _Reader:
             atoms.remove(sexes.pop(0))
         left_out = sexes_left_out(self.text, [atom.value for atom in sexes if atom.label is None])
         atoms = [atom for atom in atoms if not (atom.key == "sex" and atom.value in left_out)]
-        aged = any(atom.key == "age" for atom in atoms)
+        aged = any(atom.key == "age" or _is_a_labelled_birth_date(atom) for atom in atoms)
         atoms = [atom for atom in atoms if not (aged and self.parts.is_recent(atom))]
         return [
             self._label(atom)
@@ -278,6 +278,11 @@ class _Reader:
         line = self.text.line_at(atom.value.start)
         starts = not self.text.content[line.start : atom.value.start].strip(" \t*-\u2022\u00b7")
         return Label(atom.key, "patient", "", atom.value, atom.value, line.number, starts)
+
+
+def _is_a_labelled_birth_date(atom: Atom) -> bool:
+    """Whether a label says that a date is the birth date, which the date of a letter above it is then not."""
+    return atom.key == "birth_date" and atom.label is not None
 
 
 def _names_a_matter(words: str) -> bool:

@@ -10,6 +10,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.correspondence import cover_pages, is_dated, is_only_a_date
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
+from jobs.extraction.assistant.request.closing_dates import closing_date
 from jobs.extraction.assistant.request.columns_of_days import stands_in_a_column_of_days
 from jobs.extraction.assistant.values.dates import WrittenDate
 from jobs.extraction.found import Found, best
@@ -39,7 +40,8 @@ _TOLD_SECTIONS = frozenset(
 def date_of_request(document: Document) -> Found | None:
     """Return the day on which the referral was written."""
     candidates = [*_labelled_dates(document), *_bare_dates(document)]
-    return best(candidates) or best(list(_dates_of_acts(document))) or next(_lone_dates(document), None)
+    acts = list(_dates_of_acts(document)) if not candidates else []
+    return best(candidates) or best(acts) or next(_lone_dates(document), None) or closing_date(document)
 
 
 def _labelled_dates(document: Document) -> Iterator[Found]:
@@ -235,7 +237,8 @@ def _bare_dates(document: Document) -> Iterator[Found]:
                 continue
             if stands_in_a_column_of_days(document, cell.span):
                 continue
-            for written in document.dates_in(cell.span):
+            words = _WHEN_TYPED.sub("", cell.words)
+            for written in document.dates_in(Span(cell.span.start, cell.span.start + len(words))):
                 if not _is_past_or_near(document, written):
                     continue
                 block = document.outline.block_at(cell.span.start)
@@ -245,23 +248,25 @@ def _bare_dates(document: Document) -> Iterator[Found]:
                 if _TITLE_OF_REFERRAL.match(rest) is not None:
                     yield _dated(document, written, 0.86)
                 elif (
-                    is_only_a_date(cell.words)
+                    is_only_a_date(words)
                     and block == "patient"
                     and written.value.year >= document.today.year - 1
                 ):
                     yield _dated(document, written, 0.68)
                 elif (
                     block in ("patient", "body")
-                    and _PLACE_BEFORE.match(cell.words)
-                    and is_dated(cell.words)
+                    and _PLACE_BEFORE.match(words)
+                    and is_dated(words)
                     and (document.today - written.value).days < _RECENT_DAYS
                 ):
                     yield _dated(document, written, 0.76)
-                elif is_dated(cell.words) and block in _WHERE_LETTERS_ARE_DATED:
+                elif is_dated(words) and block in _WHERE_LETTERS_ARE_DATED:
                     head = line.number < _LINES_OF_A_HEAD and line.page not in covers
                     yield _dated(document, written, 0.88 if head else 0.81 if line.page in covers else 0.8)
 
 
+_WHEN_TYPED = re.compile(r" ?\((?:dictated|typed|transcribed|seen)\b[^()]*\)$", re.IGNORECASE)
+"""What a letter's date has in brackets behind it: "15 October 2026 (dictated 13 October 2026)"."""
 _WHERE_LETTERS_ARE_DATED = ("letterhead", "recipient", "referrer", "signature")
 _PLACE_BEFORE = re.compile(r"[A-ZÀ-Þ][\w'\u2019 -]{1,30},? +(?:(?:den|le|li|il|el|a|op) +)?\d", re.UNICODE)
 """A place before the date of a letter: "Sevilla, 19 de mayo de 2026"."""

@@ -4,8 +4,9 @@ Italian, in lower case and without accents. Words of a letter and forms of a lex
 from __future__ import annotations
 
 import re
-import unicodedata
 from functools import lru_cache
+
+from jobs.extraction.accents import without_accents
 
 _PARTS = re.compile(r"(?P<before>[^\w?+<>=°↑↓]*)(?P<core>.*?)(?P<behind>[^\w%+°↑↓]*)", re.DOTALL)
 _ARTICLE = r"(?:[cdjlmnst]|qu|dell|nell|all|sull|dall)['\u2019]"
@@ -33,7 +34,4 @@ def is_article_alone(word: str) -> bool:
 @lru_cache(maxsize=20_000)
 def folded(word: str) -> str:
     """Return a word in lower case, without accents and the full stops of an abbreviation."""
-    word = "".join(_LETTERS.get(letter, letter) for letter in word.lower()).replace(".", "")
-    if word.isascii():
-        return word
-    return "".join(c for c in unicodedata.normalize("NFKD", word) if not unicodedata.combining(c))
+    return without_accents("".join(_LETTERS.get(letter, letter) for letter in word.lower()).replace(".", ""))

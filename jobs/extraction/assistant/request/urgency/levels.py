@@ -13,8 +13,9 @@ LEVELS_OF_SOON = ("asap", "urgent")
 """Two that words hardly tell apart."""
 _LEVEL = re.compile(
     r"(?:(?P<routine_>programad[oa]|eletiv[oa]|electiv[oa]|rotina|de rotina|normale|planmäßig)|"
-    r"(?P<urgent_>(?:muito )?priorit[áa]ri[oa]|urg[êe]ncia|urgenza|preferencial)|"
-    r"(?P<stat_>emerg[êe]ncia|acuut|akut|acute|(?:a ?& ?e|e\.?[rd]\.?|casualty|emergency (?:room|department)) "
+    r"(?P<urgent_>(?:muito )?priorit[áa]ri[oa]|urg[êe]ncia|urgenza|preferencial|rapide|dringlich|hög|høj|hoch|hoog|"
+    r"élevée?|haute|elevata)|"
+    r"(?P<stat_>emerg[êe]ncia|acuut|akutt?|acute|(?:a ?& ?e|e\.?[rd]\.?|casualty|emergency (?:room|department)) "
     r"(?:now|today|direct\w*|immediately)))"
     rf"(?!-?\w)|{LEVEL_WORDS}",
     re.IGNORECASE,
