@@ -111,6 +111,8 @@ def asserted_at(text: Text, outline: Outline, span: Span) -> Asserted:
     answer = answer_in_column(text, span) if asserted in ("present", "negated") else None
     if answer is not None:
         return "negated" if answer == "no" else "present"
+    if asserted == "negated" and is_tested_negative(text.flowing, span):
+        return asserted
     languages = languages_of(text)
     if (
         asserted == "family"

@@ -1,5 +1,5 @@
 """What a test says that is not there, or has not answered yet: "HIV neg.", "Hepatitis B sAg -ve", "HIV, hepatitis C and
-syphilis negative", "HIV test pending".
+syphilis negative", "HIV, HCV e HBsAg negativi", "HIV test pending".
 """
 
 from __future__ import annotations
@@ -9,7 +9,9 @@ import re
 from jobs.extraction.text import Span
 
 _TESTED = (
-    r"(?:hiv(?:[ -]?[12](?:/2)?)?|hep(?:atitis|\.)?(?: ?[abcde])?(?: and [abc])?|h[bc]v|syphilis|malaria|tb|"
+    r"(?:(?:anti-?)?(?:hiv|vih)(?:[ -]?[12](?:/2)?)?|anti-?hcv|hbs-?ag|s[íi]filis|lues|tpha|vdrl|tbc|"
+    r"h[ée]patite(?: [abc])?|epatite(?: [abc])?|hep(?:atitis|\.)?(?: ?[abcde])?(?: and [abc])?|h[bc]v|"
+    r"syphilis|malaria|tb|"
     r"tuberculosis|covid(?:-?19)?|sars-cov-2|influenza(?: ?[ab])?|flu|rsv|chlamydia|gonorrho?ea|trichomonas|"
     r"h\.? ?pylori|helicobacter|c\.? ?diff(?:icile)?|clostridi\w+(?: difficile)?|strep(?:tococcus)?(?: a)?|mrsa|vzv|"
     r"cmv|ebv|hsv|herpes(?: simplex)?|hpv|htlv|dengue|typhoid|brucell\w+|leptospir\w+|lyme(?: disease)?|toxoplasm\w+|"
@@ -19,16 +21,23 @@ _TESTED = (
 )
 _IS_TESTED = re.compile(rf"\W*(?:the |a |chronic |acute )?{_TESTED}\W*", re.IGNORECASE)
 _OF_TESTS = (
-    r"(?:(?:tests?|testing|serology|screen(?:ing|ed)?|swabs?|pcr|antigens?|antibod(?:y|ies)|abs?|ags?|s-?ag|hbs-?ag|"
+    r"(?:(?:tests?|testing|serology|serolog[íi]as?|serologie|s[ée]rologies?|sierologia|sorologias?|antic[uo]rp[oi]s?|"
+    r"antik(?:ö|oe)rper|ak|screening|screen(?:ing|ed)?|swabs?|pcr|antigens?|antibod(?:y|ies)|abs?|ags?|s-?ag|hbs-?ag|"
     r"igg|igm|iga|ttg|titres?|titers?|films?|smears?|cultures?|status|results?|rapid|rdt|naat|virus|surface|core|stool|blood|urine|"
     r"anticoagulant|factor|repeat(?:ed)?|done|last|recent|today|on|in|(?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?)\s*)"
 )
-_SAID = r"(?:(?:is|was|were|are|came back|come back|returned|has been|have been|all|both|tested|now)\s+)*"
+_SAID = (
+    r"(?:(?:is|was|were|are|è|sono|es|son|est|sont|ist|sind|war|waren|foi|são|risultat[oaie]|resultaron|"
+    r"todos|tutti|tous|alle|came back|come back|returned|has been|have been|all|both|tested|now)\s+)*"
+)
 _NONE = (
-    r"(?:negative(?! (?:for|of|pressure|predictive|nodes?|margins?|symptoms?)\b)|neg|-ve|non[- ]?reactive|"
+    r"(?:negativ(?:[oai]|[oa]s|e[nrs]|t)?|n[ée]gati(?:fs?|ves?)(?! (?:for|of|pressure|predictive|nodes?|margins?|"
+    r"symptoms?)\b)|negatief|ujemn[yae]|nicht\snachweisbar|n[ãa]o\sreagentes?|no\sreactiv[oa]s?|non\sreattiv[oi]|"
+    r"neg|-ve|non[- ]?reactive|"
     r"not (?:detected|reactive|isolated|found)|seronegative|(?-i:NR))(?![\w-])"
 )
-_FURTHER = rf"(?:\s*(?:,|/|&|\+|\band\b|\bor\b|, and)\s*{_TESTED}(?:\s+{_OF_TESTS})*)"
+_AND = r"(?:,|/|&|\+|\b(?:and|or|e|ed|y|o|et|ou|und|en|och|og)\b|, and)"
+_FURTHER = rf"(?:\s*{_AND}\s*{_TESTED}(?:\s+{_OF_TESTS})*)"
 _NEGATIVE_BEHIND = re.compile(
     rf"{_FURTHER}{{0,7}}\s*{_OF_TESTS}{{0,4}}[\s:=(\u2013-]*{_SAID}\(?{_NONE}", re.IGNORECASE
 )

@@ -28,8 +28,13 @@ from jobs.extraction.words_for_none import is_for_none
 from referrals.data.referral import Allergy
 
 _NONE = re.compile(
-    r"^\W*(?:no\b|not\b|non (?:note?|noti|nota)\b|kein\w*|geen|aucune?|"
-    r"ningun\w*|nessun\w*|nenhum\w*|ni?ega[mn]?\b|nej\b|nei\b|"
+    r"^\W*(?:no\b|not\b|non (?:not[aeio]?|riferi\w+|conosciut\w+|segnalat\w+|connue?s?|précisée?s?|"
+    r"allergi\w+|ne (?:riferisce|conosce))\b|kein\w*|geen|aucune?|"
+    r"ningun\w*|nessun\w*|nenhum\w*|ni?ega(?:[mn]|ndo|d[oa]s?)?\b|nej\b|nei\b|"
+    r"não (?:relata|refere|tem|há|apresenta|possui|sabe|conhec\w+|referid\w+|constam?)\b|"
+    r"(?:sem|sin|sans|senza|ohne|zonder|utan|uten|uden)\b|(?:pas|absence) d(?:e\b|['\u2019])|"
+    r"nicht bekannt\b|unbekannt\b|niet bekend|onbekend|ok[äa]nd\b|ukendt|ukjent|"
+    r"desconocid[oa]s\b|desconhecid[oa]s\b|inconnues\b|néant|"
     r"(?:nil|none|nkda?|nka|n/?a|nad|n\.k\.(?:d\.)?a)\b|not known|"
     r"(?:inga?|ingen|ikke|ei|brak|nie|neguje|negat\w*|nejsou|žiadne|žádné|nincs\w*|nu|fără|nema|ne|brez|yok\w*|không|tidak|"
     r"hakuna|cap|pole|nėra|nav)\b|"

@@ -49,6 +49,12 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         r"frecuencia|frequenza",
     ),
     (
+        "part_of_day",
+        r"morgens|mittags|abends|(?:zur )?nachts?|früh|(?:le )?matin|midi|(?:le )?soir|coucher|mañana|mediod[íi]a|"
+        r"tarde|noche|manhã|almoço|noite|mattin[ao]|mezzogiorno|pomeriggio|sera|ochtend|middag|avond|"
+        r"morgon|kväll|natt|morgen|aften|kveld|rano|południe|wieczór|ráno|poledne|večer",
+    ),
+    (
         "reaction",
         r"(?:type of )?(?:reactions?|(?:reaction )?manifestations?|what happened|symptoms?)(?: type| status)?|"
         r"adverse reaction|"

@@ -14,6 +14,7 @@ from jobs.extraction.assistant.clinical.frequencies import FREQUENCY, frequency_
 from jobs.extraction.assistant.clinical.frequencies_over_lines import frequency_over_lines
 from jobs.extraction.assistant.clinical.medication_names import edges_of_the_name, is_a_name
 from jobs.extraction.assistant.clinical.medication_parts import TELLS, parts_in, sentences_in
+from jobs.extraction.assistant.clinical.medicines_over_abroad import says_that_it_is_given_up
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.found import Found
@@ -166,6 +167,7 @@ def _is_not_given(document: Document, span: Span, places: Sequence[Span]) -> boo
         unmarked_at(document.text, span.start)
         or _TAKEN_AGAIN.match(document.text[span]) is not None
         or _HELD_BACK.match(document.text[span]) is not None
+        or says_that_it_is_given_up(document.text[span])
         or any(ENDED.search(document.text[place]) for place in places)
         or _COURSE_IS_OVER.match(document.text.flowing, span.end) is not None
         or _ends_on_next_line(document, span)

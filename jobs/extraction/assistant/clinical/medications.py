@@ -140,12 +140,17 @@ def _is_a_result(document: Document, line: MedicationLine) -> bool:
     section = document.outline.section_at(line.name.start)
     if section is None or not _SHARED_HEAD.search(document.text[section.heading]):
         return False
-    in_units = line.dose is not None and any(map(str.isalpha, str(line.dose.value)))
-    taken = in_units or line.frequency is not None or DRUG.found_in(str(line.name.value))
-    return not taken and _A_RESULT.fullmatch(str(line.name.value)) is not None
+    name = str(line.name.value)
+    if DRUG.found_in(name):
+        return False
+    measured = line.dose is None or _PER_VOLUME.search(str(line.dose.value)) is not None
+    scheduled = line.frequency is not None and any(map(str.isdigit, str(line.frequency.value)))
+    return measured and (not scheduled or _A_RESULT.fullmatch(name) is not None)
 
 
 _SHARED_HEAD = re.compile(r"\b(?:befunde?|labor\w*|findings?|results?|investigations?|lab)\b", re.IGNORECASE)
+_PER_VOLUME = re.compile(r"/ ?(?:d|m|µ|n)?l\b|/ ?mmol\b", re.IGNORECASE)
+"""How much a laboratory found in so much blood: "18 mg/l"."""
 _A_RESULT = re.compile(
     rf"(?:{MEASURES})\W*(?:{NUMBER})?\W*(?:steht (?:noch )?aus|ausst\w+|pending|awaited|normal\w*|neg\w*|pos\w*)?",
     re.IGNORECASE,

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 
 from jobs.extraction.assistant.clinical.drug_names import DRUG
+from jobs.extraction.assistant.clinical.medicines_over_abroad import is_given_up_abroad
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.text import Span
 
@@ -78,7 +79,7 @@ def is_said_to_be_over(document: Document, name: Span) -> bool:
         return False
     if _SAID_BEFORE.search(flowing, max(0, name.start - _BEFORE), name.start):
         return True
-    if _NOT_BORNE.match(flowing, name.end):
+    if _NOT_BORNE.match(flowing, name.end) or is_given_up_abroad(flowing, name):
         return True
     stop = min(len(flowing), name.end + _BEHIND)
     over = _SAID_BEHIND.match(flowing, name.end, stop)

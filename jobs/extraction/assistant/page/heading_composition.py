@@ -47,12 +47,14 @@ _WHICH = frozenset(
     "laufende bekannte actuel actuels actuelle actuelles actif actifs actives cours connues actual actuales activo "
     "activos activa activas conocidas attuale attuali attivo attivi attive corso note "
     "started commenced continued changed added unchanged "
+    "chronique chroniques cronica cronico cronici croniche "
     "habitual habituel habituels habituelle de des der di del della en et und y van".split()
 )
 _OVER = frozenset(
     "past previous previously former old stopped discontinued ended inactive resolved ceased "
     "completed historical failed "
     "gestopt gestopte gestaakt afgesloten vroegere abgesetzt abgesetzte abgeschlossen fruhere "
+    "inactif inactifs inactive inactives inactieve inattivi inattive inactivos inactivas "
     "arrete arretes termine termines anterieurs suspendido suspendidos suspendida previos resueltos sospesi "
     "pregressi".split()
 )

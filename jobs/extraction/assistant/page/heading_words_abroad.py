@@ -71,7 +71,8 @@ HEADINGS_ABROAD: tuple[tuple[str, str], ...] = (
     (
         "examination",
         r"(?:klinischer |k[öo]rperlicher |neurologischer |lokal|aufnahme)(?:status|untersuchungsbefund)|"
-        r"status (?:bei aufnahme|praesens|lokalis)|untersuchungsbefund|(?:klinische|k[öo]rperliche) untersuchung|"
+        r"status (?:bei aufnahme|praesens|lokalis)|(?:untersuchungs|aufnahme|allgemein)befund|"
+        r"befund bei aufnahme|(?:klinische|k[öo]rperliche) untersuchung|"
         r"klinischer befund|lokalbefund|"
         r"examen (?:clinique|physique)(?: (?:[àa] l['\u2019]entr[ée]e|du jour))?|"
         r"exploraci[óo]n(?: (?:f[íi]sica|general|cl[íi]nica))?|esame obiettivo|exame (?:objetivo|f[íi]sico)|"
@@ -88,7 +89,7 @@ HEADINGS_ABROAD: tuple[tuple[str, str], ...] = (
         r"conduite [àa] tenir|propositions? (?:th[ée]rapeutiques?|de suivi)|suites? [àa] donner|"
         r"recomendaciones(?: al alta)?|"
         r"plan terap[ée]utico|"
-        r"consigliato|indicazioni(?: alla dimissione)?|plano (?:terap[êe]utico|de (?:cuidados|alta))|"
+        r"consigliato|(?:indicazioni|prescrizioni)(?: alla dimissione)?|plano (?:terap[êe]utico|de (?:cuidados|alta))|"
         r"recomenda[çc][õo]es|beleid|advies|[åa]tg[äa]rd(?:er)?|"
         r"planering|tiltak|videre plan",
     ),

@@ -57,10 +57,23 @@ def _key_of(words: str) -> str:
     """As `heading_key`, also for headings of clinical lists that are put together in a way of their own, or
     stand in two languages ("Alergedd / Allergies")."""
     key = heading_key(words) or composed_key(words)
-    if key or "/" not in words or "|" in words:
+    if key or "|" in words:
         return key
+    if "/" not in words:
+        return _first_of_two(words)
     sides = [heading_key(side.strip()) or composed_key(side.strip()) for side in words.split("/")]
     return next((side for side in sides if side in LISTS), "") if len(sides) == 2 else ""
+
+
+def _first_of_two(words: str) -> str:
+    """The key of the first of two headings that a word joins, neither of which heads a list: "Anamnese und
+    Aufnahmebefund", "Esame obiettivo e decorso"."""
+    sides = _JOINED_HEADINGS.split(words)
+    keys = [heading_key(side) for side in sides] if len(sides) == 2 else []
+    return keys[0] if keys and all(key in CLINICAL - LISTS for key in keys) else ""
+
+
+_JOINED_HEADINGS = re.compile(r" (?:und|et|y|e|ed|en|och|og) ")
 
 
 def find_headings(text: Text) -> list[Heading]:

@@ -16,7 +16,7 @@ from jobs.extraction.assistant.page.line_marks import BULLET, CLOSING, GENERIC_L
 from jobs.extraction.assistant.page.sections import LISTS, Heading
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_person
-from jobs.extraction.assistant.values.registers import REGISTER
+from jobs.extraction.assistant.values.registers import REGISTER, REGISTER_ABROAD
 from jobs.extraction.text import CELL, Line, Span, Text
 from jobs.extraction.words_of_asking import ASKING
 
@@ -242,8 +242,23 @@ def _signs(words: str) -> bool:
     bare = _GRADE_BEHIND.sub("", _NUMBER_BEHIND.sub("", words.partition(CELL)[0])).strip()
     if _REGISTERED.search(words) and looks_like_person(words.partition(CELL)[0].partition(",")[0]):
         return True
-    lettered = without_credentials(bare) != bare.strip(" ,") or re.match(r"(?:Dr|Prof)\b", bare) is not None
+    if _OF_WHO_SIGNS.match(words):
+        return True
+    lettered = without_credentials(bare) != bare.strip(" ,") or _A_DOCTOR.match(bare) is not None
     return lettered and looks_like_person(bare)
+
+
+_A_DOCTOR = re.compile(
+    r"(?:Dr[ae]?|Prof|Docteur|Dott(?:\.?ssa|oressa|ore)?|MUDr|lek|Z[ÄA]|Lic|Méd)\b(?=[. ])", re.IGNORECASE
+)
+"""How the name of who signs begins: "Dra. Nora Quiles Peña", "lek. Ada Wrona"."""
+_OF_WHO_SIGNS = re.compile(
+    rf"\s*(?:{REGISTER_ABROAD}|c[ée]d\. ?prof\.|vo\. ?bo\.|(?:nombre y )?firma (?:y|e) (?:sello|nombre)\b|"
+    r"(?:assinatura|carimbo|firma|timbro|unterschrift|stempel|handtekening|cachet|signature)"
+    r"(?: (?:e|y|et|und|en) [^\W\d_]+)?(?: (?:del?|do|da|du|des|van de) [^\t]{3,30})?\s*(?:$|[:\t_]))",
+    re.IGNORECASE,
+)
+"""What stands beside or below the name of who signs: a number in a register, "Vo. Bo.", a stamp."""
 
 
 _TELLING = re.compile(r"\s*(?:I|We|She|He|They|Thank|Please|There|Would|Her|His|Could|If)\b")
