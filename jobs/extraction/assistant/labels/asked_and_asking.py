@@ -95,11 +95,20 @@ _GP = re.compile(r"(?:referring )?(?:gp|general practitioner)(?: name)?", re.IGN
 
 
 def _is_hospital_asked(label: Label, labels: Sequence[Label]) -> bool:
-    """Whether a hospital stands right above the priority in a form that asks for the practice elsewhere."""
-    if label.wording.casefold() != "hospital" or label.role:
+    """Whether a hospital stands right above the priority in a form that asks for the practice, or in another language
+    for the doctor of one, elsewhere."""
+    if label.wording.casefold() not in _HOSPITALS or label.role:
         return False
     above = any(other.key == "urgency" and 0 < other.line - label.line <= _NEAR for other in labels)
-    return above and any(_PRACTICE.fullmatch(other.wording) for other in labels)
+    return above and any(
+        _PRACTICE.fullmatch(other.wording) or _DOCTOR_ABROAD.fullmatch(other.wording) for other in labels
+    )
+
+
+_HOSPITALS = frozenset({"hospital", "hôpital", "ospedale", "ziekenhuis", "krankenhaus"})
+_DOCTOR_ABROAD = re.compile(
+    r"m[ée]dic[oa]|m[ée]decin|(?:haus)?arzt|(?:huis)?arts|lekarz|l[äæ]kare", re.IGNORECASE
+)
 
 
 def _with_pharmacies(text: Text, labels: list[Label]) -> list[Label]:

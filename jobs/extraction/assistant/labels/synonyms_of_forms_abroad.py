@@ -14,7 +14,7 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
         "nome do usuario|usuário|usuario|usuária|nome do utente|nome social|nome da utente|nom du patient|"
         "nom et prénom du patient|identité du patient|identité|bénéficiaire|naam patiënt|cliënt|patiëntgegevens|"
         "betrifft patient|betr. patient|name der patientin|patientens fullständiga namn|jméno nemocného|nemocný|"
-        "nemocná|nom et prénoms",
+        "nemocná|nom et prénoms|patiente|patiënte|doente|nome do doente|nome da doente",
     ),
     (
         "last_name",
@@ -72,6 +72,15 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
         "från|fra",
     ),
     (
+        "urgency",
+        "",
+        "toegangstijd|gewenste toegangstijd|prioridade|prioridade proposta|prioridade clínica|caráter|"
+        "caráter do atendimento|carácter de la referencia|priorità|priorità prescrizione|priorità della prestazione|"
+        "classe di priorità|délai|délai souhaité|délai de prise en charge|niveau de priorité|niveau d'urgence|"
+        "degré de priorité|dringlichkeitsstufe|grado de urgencia|nivel de prioridad|grau de urgência|"
+        "prioritetsgrad|prioritering",
+    ),
+    (
         "recipient",
         "recipient",
         "till|til|aan|alla c.a|att.ne|k rukám|k rukam|à l'attention de",
@@ -81,7 +90,8 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
         "recipient",
         "structure d'accueil|structure receveuse|structure de destination|hôpital d'accueil|"
         "établissement d'accueil|encaminhado para|encaminhado a|unidade de destino|unidad a la que se refiere|"
-        "se refiere a|inviato a|verwijzing naar|überwiesen an|zugewiesen an|adressé vers",
+        "se refiere a|acheminer au|acheminer à|acheminer vers|hospital de destino|hospital destino|"
+        "centro de destino|unità di destinazione|inviato a|verwijzing naar|überwiesen an|zugewiesen an|adressé vers",
     ),
     (
         "payer",

@@ -19,23 +19,12 @@ _WHOLE_PHONE = r"(?=\s*[+(]?(?:\d[ ().-]{0,2}){8,}(?!\d))"
 
 
 _NO_TEST = "".join(
-    rf"(?<!\b{word} )"
-    for word in (
-        "ray",
-        "rays",
-        "scan",
-        "film",
-        "opg",
-        "mri",
-        "ct",
-        "ecg",
-        "report",
-        "results",
-        "bloods",
-        "summary",
-    )
+    rf"(?<!\b{word} )" for word in "ray rays scan film opg mri ct ecg report results bloods summary".split()
 )
 """Before "dated", not the test or the report whose day it tells: "panoramic x-ray dated 06/10/2026"."""
+
+
+_BEGINS_A_CELL = r"(?:^|(?<=\t))"
 
 
 WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
@@ -99,6 +88,27 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         "health_card",
         "patient",
         r"(?:(?-i:T\.? ?C\.?)(?: kimlik)?(?: no\.?)?|kimlik no\.?)(?= ?:? ?\d{11}(?!\d))",
+    ),
+    (
+        "member_id",
+        "insurance",
+        rf"{_BEGINS_A_CELL}(?:polis(?:nr|nummer)|lidnummer|verzekerden(?:nr|nummer)|versicherten-?(?:nr|nummer)|"
+        r"n° (?:d['\u2019])?adhérent|(?:n[°º]|nro\.?) de afiliad[oa]|n[.º°]* (?:di )?tessera|n[.º°]* (?:da )?carteira)"
+        r"\b\.?(?= [A-Z]{0,3}[ -]?\d{2})",
+    ),
+    (
+        "payer",
+        "insurance",
+        rf"{_BEGINS_A_CELL}(?:(?:zorg)?verzekeraar|krankenkasse|krankenversicherung|kostenträger|mutuelle|"
+        r"caisse[ -]maladie|assurance maladie|obra social|aseguradora|assicurazione|seguradora|convênio|"
+        r"försäkringsbolag|forsikring)(?= (?-i:[A-ZÀ-Þ]))",
+    ),
+    (
+        "urgency",
+        "",
+        rf"{_BEGINS_A_CELL}(?:toegangstijd|urgentie|prioriteit|dringlichkeit|priorité|prioridade?|priorità|prioritet|"
+        r"hastegrad)(?= (?:regulier|normaa?l|normale?|urgente?|spoed|dringend|hoch|mittel|niedrig|haute|basse|alta|"
+        r"m[ée]dia|baja|baixa|bassa|routine|preferente|ordinari[oa]|programmata|hög|låg|medel|høy|lav|haster)\b)",
     ),
     ("member_id", "insurance", r"id ?#(?=\s*[A-Z0-9]{2,})"),
     ("member_id", "insurance", r"member (?:number|id|no\.?)(?=\s+(?:[A-Z]{2,5}\s+)?[A-Z0-9-]*\d)"),

@@ -10,7 +10,11 @@ from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import tells
 from jobs.extraction.assistant.page.events import tells_an_event
-from jobs.extraction.assistant.patient.addresses_below_names import address_below_the_name
+from jobs.extraction.assistant.patient.addresses_below_names import (
+    TOWN_BEHIND_ITS_CODE,
+    address_below_the_name,
+    address_of_the_reader,
+)
 from jobs.extraction.assistant.patient.addresses_in_columns import POSTAL_CODE, rest_in_the_column
 from jobs.extraction.assistant.patient.beside_patient import address_beside
 from jobs.extraction.assistant.patient.free_parts import free_parts
@@ -113,6 +117,8 @@ def _stated_address(document: Document, passages: Sequence[Passage]) -> Found | 
             return address_found(document, address_below_the_name(document, value) or value, 0.93)
     if (behind := _address_behind_name(document)) is not None:
         return behind
+    if (read := address_of_the_reader(document)) is not None:
+        return address_found(document, read, 0.88)
     for line in document.text.lines:
         if document.outline.block_at(line.start) != "patient":
             continue
@@ -260,6 +266,7 @@ def address_found(document: Document, value: Span, weight: float) -> Found:
             and len(words) < 45
             and ":" not in line.text
             and CELL not in line.text
+            and not _REACHED_BY.match(words)
             and not any(label.line == line.number for label in document.labels)
             and document.outline.block_at(line.start) == document.outline.block_at(value.start)
             and not any(
@@ -272,7 +279,12 @@ def address_found(document: Document, value: Span, weight: float) -> Found:
             break
         spans.append(span)
     short = all(
-        len(text[span].split()) <= 4 and (text[span][0].isupper() or POSTAL_CODE.fullmatch(text[span]))
+        len(text[span].split()) <= 4
+        and (
+            text[span][0].isupper()
+            or POSTAL_CODE.fullmatch(text[span])
+            or TOWN_BEHIND_ITS_CODE.match(text[span])
+        )
         for span in spans[1:]
     )
     if (
@@ -283,6 +295,13 @@ def address_found(document: Document, value: Span, weight: float) -> Found:
     ):
         spans = spans[:1]
     return Found(", ".join(text[span] for span in spans), tuple(spans), weight)
+
+
+_REACHED_BY = re.compile(
+    r"(?:mob|tele?f?|t[ée]l|tlf|gsm|portable|handy|natel|cel|m[óo]vil|telem[óo]vel|fax|e-?mail)\w*\b[. ]",
+    re.IGNORECASE,
+)
+"""How a line begins that tells how the bearer of an address is reached: "Mobil 070-174 06 21"."""
 
 
 def _town_below(document: Document, value: Span) -> Span | None:

@@ -154,10 +154,9 @@ def is_held(document: Document, place: Span) -> bool:
 
 
 def is_bare_number(written: str) -> bool:
-    """Tell whether figures are none of a telephone as far as they have no label: "1106521528", "6999-120"."""
-    if re.fullmatch(r"[1-9]\d{8}|[1-9]\d{3}-\d{3}|20\d\d-\d{4}", written) or _ENDS_IN_A_CHECK_DIGIT.search(
-        written
-    ):
+    """Tell whether figures are none of a telephone as far as they have no label: "1106521528", "3034.001"."""
+    plain = re.fullmatch(r"[1-9]\d{8}|[1-9]\d{3}-\d{3}|20\d\d-\d{4}|\(?\d{1,4}\.\d{3}\)?", written)
+    if plain or _ENDS_IN_A_CHECK_DIGIT.search(written):
         return True
     return re.fullmatch(r"\(?[1-9]\d{9}\)?", written) is not None and nhs.is_valid(written.strip("()"))
 

@@ -10,6 +10,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.cells import cells_of
 from jobs.extraction.assistant.page.correspondence import introduced, is_only_a_date
 from jobs.extraction.assistant.patient.names_before_identity import DOCTOR, SALUTED, names_before_identity
+from jobs.extraction.assistant.patient.names_below_numbers import below_a_number
 from jobs.extraction.assistant.patient.names_cut_out import Named, name_in
 from jobs.extraction.assistant.patient.names_in_boxes import is_dosed
 from jobs.extraction.assistant.patient.names_in_mail import with_family_by_mail
@@ -70,7 +71,8 @@ def surest_name(document: Document) -> Named | None:
     """The surest name: a labelled one, else one that stands before the birth date, else one that a sentence
     introduces the patient with."""
     found: list[Named] = []
-    for label, value in document.labelled("name", "full_name"):
+    for label, stated in document.labelled("name", "full_name"):
+        value = below_a_number(document, stated)
         if document.role_of(label) != "patient" or is_label_of_somebody_linked(document.text, label):
             continue
         if is_a_name_of_before(document.text, value.start):

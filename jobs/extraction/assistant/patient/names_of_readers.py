@@ -1,27 +1,34 @@
 """The patient to whom a letter is written: "Mr. Stanley Wojcik, 2206 Tonawanda Creek Rd ... Dear Mr. Wojcik: Your
-appointment is set as follows"."""
+appointment is set as follows", in other languages too."""
 
 from __future__ import annotations
 
 import re
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.patient.words_to_readers_abroad import (
+    ABOUT_ANOTHER_ABROAD,
+    GREETED_ABROAD,
+    THEIR_OWN_ABROAD,
+    TITLES_ABROAD,
+)
 from jobs.extraction.text import Line, Span
 
-_TITLED = r"(?:Mr|Mrs|Ms|Miss|Mx)\b\.?"
+_TITLED = rf"(?:(?:Mr|Mrs|Ms|Miss|Mx)\b\.?|{TITLES_ABROAD})"
 _TITLE = re.compile(rf"^{_TITLED} ")
 _GREETED = re.compile(
-    rf"^\W*Dear {_TITLED} (?:[A-ZÀ-Þ][\w.'\u2019-]* )*(?P<family>[A-ZÀ-Þ][\w'\u2019-]+)\W*$"
+    rf"^\W*(?:Dear {_TITLED}|{GREETED_ABROAD}) (?:[A-ZÀ-Þ][\w.'\u2019-]* )*(?P<family>[A-ZÀ-Þ][\w'\u2019-]+)\W*$"
 )
 _THEIR_OWN = re.compile(
     r"\byour (?:(?:outpatient|hospital|clinic|next|first|follow-?up|new|upcoming|telephone|video|scheduled) )*"
     r"(?:appointment|procedure|operation|surgery|admission|scan|colonoscopy|endoscopy|test results?)\b|"
-    r"\bfor you to be seen\b|\byou (?:have been|are) (?:referred|booked|scheduled)\b",
+    rf"\bfor you to be seen\b|\byou (?:have been|are) (?:referred|booked|scheduled)\b|{THEIR_OWN_ABROAD}",
     re.IGNORECASE,
 )
 _ABOUT_ANOTHER = re.compile(
     r"\b(?:(?:your|this|the|our|my) (?:mutual )?(?:patient|client|son|daughter|child|mother|father)|"
-    r"thank(?:s| you) for (?:seeing|referring|your (?:letter|referral))|(?:see|review|refer\w*) (?:him|her|this))\b",
+    r"thank(?:s| you) for (?:seeing|referring|your (?:letter|referral))|(?:see|review|refer\w*) (?:him|her|this))\b|"
+    rf"{ABOUT_ANOTHER_ABROAD}",
     re.IGNORECASE,
 )
 _HIGHEST_ABOVE = 9
@@ -48,7 +55,18 @@ def is_reader_greeted(document: Document, words: str, family: str) -> bool:
 def _name_above(document: Document, greeting: Line, family: str) -> Span | None:
     lines = document.text.lines[max(0, greeting.number - _HIGHEST_ABOVE) : greeting.number]
     named = re.compile(rf"{_TITLED} (?:[A-ZÀ-Þ][\w.'\u2019-]* ){{1,3}}{re.escape(family)}(?=\s*(?:\t|$))")
-    for line in lines:
+    for line, above in zip(lines, [None, *lines], strict=False):
         if name := named.match(line.text):
             return Span(line.start + name.start(), line.start + name.end())
+        titled_above = above is not None and _ONLY_A_TITLE.fullmatch(above.text.strip()) is not None
+        if titled_above and (untitled := _untitled(line.text, family)):
+            return Span(line.start, line.start + untitled.end())
     return None
+
+
+_ONLY_A_TITLE = re.compile(_TITLED)
+
+
+def _untitled(words: str, family: str) -> re.Match[str] | None:
+    """The name of an address whose title stands on the line above, as in Germany."""
+    return re.match(rf"(?:[A-ZÀ-Þ][\w.'\u2019-]* ){{1,3}}{re.escape(family)}(?=\s*(?:\t|$))", words)

@@ -37,6 +37,14 @@ _SENT = (
 """How letters in the languages of Iberia and Italy begin to say whom they send."""
 _NAMED_AT_LENGTH = rf"(?!{_SENT}\b){_CAP}(?:[ \t]+{_PARTICLES}{_CAP}){{1,6}}"
 """A name of as many words as Brazilians and Portuguese may have."""
+_CALLED_A_PATIENT = (
+    r"(?<!\w)(?i:(?:l[ao]s?|el|al|del|il|dell?a?|le|une?|notre|nuestr[oa]|nostr[oa]|o|a|ao|à|d[ae]r|die|den|de|"
+    r"vår|min) (?:paciente|utente|doente|usu[áa]ri[oa]|paziente|assistit[oa]|patiente?|patientin|patienten|"
+    r"patiënte?|señora?|sra?\.|sig(?:nora|\.ra)?))"
+)
+_FAMILY_FIRST = rf"{_CAP}(?:[ -]{_PARTICLES}{_CAP}){{0,2}}, ?{_CAP}(?: {_CAP}){{0,2}}"
+_PROVES_WHO = r"(?:DNI|D\.N\.I\.|NIE|CI|C\.I\.|C[Cc]|RUT|RUN|CURP|CPF|RG|CUIL|C\.?F\.?|AHV|AVS|NISS|HC)\b"
+"""What the number of a citizen, or of a chart, is called behind a name."""
 A_PERSON = rf"(?:{_NAMED_WITH_TITLE}|{_NAMED})"
 DATE_BEHIND = (
     r"(?:\d{1,2}(?:st|nd|rd|th|er)?(?:\. |[-/. ])(?:\d{1,2}|[^\W\d_]{3,10})[-/., ]{1,2}\d{2,4}|"
@@ -115,6 +123,15 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
         re.compile(
             rf"\b{_SENT}\s+(?:(?:an?|o|ao?|à|al|il|la|el)\s+)?(?:(?:Sra?|Sig(?:\.?ra)?|D)\.?ª?\s+)?"
             rf"(?P<name>{_NAMED_AT_LENGTH})(?=,|\s\(|\s\d|\s+(?:de|com|con|para|por|que|di|per|nascid[oa]|nacid[oa]|nat[oa])\b)"
+        ),
+        0.87,
+    ),
+    (
+        re.compile(
+            rf"(?:{SENDS}|{_SENT}\s+(?:(?:an?|o|ao?|à|al|il|la|el)\s+)?|{_CALLED_A_PATIENT}\s+)"
+            rf"(?:(?:{TITLES_OF_PATIENTS}|{_SMALL_TITLE})\.?ª?\s+)?(?P<name>{_FAMILY_FIRST})"
+            rf"(?=,?\s*\(|,\s+(?:{_PROVES_WHO}|{BORN}(?!\w)|{DATE_BEHIND}|{NUMBER_OF_A_PERSON}|\d{{1,3}} "
+            rf"(?:a[ñn]os|anni|anos|ans|Jahre|jaar|år)))"
         ),
         0.87,
     ),

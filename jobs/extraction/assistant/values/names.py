@@ -37,7 +37,7 @@ ORGANIZATION = re.compile(
     r"allergy|asthma|laser|brain|kidney|lung|nose|balance)(?:,| &| and) \w+|referrals? (?:desk|office|team)|"
     r"intake|scheduling|ospedale|studio|medicina di gruppo|nursing home|"
     r"poliambulatorio|\w*ziekenhuis|gemeinschaftspraxis|zentrum|\w+zentrum|mvz|"
-    r"diagnostics|laboratory|consultants|opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|"
+    r"diagnostics|laboratory|consultants|[óo]ptica|optiek|ottica|mkg-chirurgie|[^\W\d]{3,}chirurgie|(?:augen)?optik(?:er)?|opticiens?|opticians?|opticals?|chemists?|dentists?|plans?|insurance|records|"
     r"\w*klinik(?:um|en)?|"
     r"drs\.? .*(?:&|and|und|et|y|e) .*|\w*ambulanz|maison de sant[ée]|gmf|clsc|"
     r"(?-i:CHU|Chu(?= [Dd](?:e |u |['\u2019])))|policlinico|polyclinique|"
@@ -207,6 +207,8 @@ def could_name_patient(words: str) -> bool:
     are surnames too, and not only words such as "Referral"."""
     if any(not _SURNAMES_TOO.fullmatch(match.group()) for match in ORGANIZATION.finditer(words)):
         return False
+    if _OF_A_DEPARTMENT.match(words):
+        return False
     return any(
         _NOT_A_NAME.fullmatch(bare) is None and sum(c.isalpha() for c in bare) > 1 and "." not in bare
         for bare in (word.strip(".,:;-()") for word in words.split())
@@ -223,7 +225,7 @@ def looks_like_person(words: str) -> bool:
     """Tell whether words could be a person's name, with or without title and letters behind it."""
     bare = _CHILD_OF.sub(" ", without_credentials(words))
     match = PERSON.fullmatch(bare.strip(" ,."))
-    if _OF_AN_AUTHORITY.search(words):
+    if _OF_AN_AUTHORITY.search(words) or _OF_A_DEPARTMENT.match(words):
         return False
     if match is None or looks_like_organization(words) or any(c.isdigit() for c in bare):
         return False
@@ -252,5 +254,14 @@ _OF_AN_AUTHORITY = re.compile(
     re.IGNORECASE,
 )
 """What heads the papers of a state's health service, and is nobody's name."""
+_OF_A_DEPARTMENT = re.compile(
+    r"\W*(?:raadpleging|spreekuur|poli|dienst|afdeling|secretariaat|campus|consultations?|consultas?|"
+    r"secr[ée]tariat|p[ôo]le|urgences|h[ôo]pital de jour|sprechstunde|abteilung|sekretariat|notaufnahme|reparto|"
+    r"ambulatori|segreteria|unit[àa] operativa|pronto soccorso|struttura|dipartimento|servi[çc]o|unidade?|"
+    r"departamento|secretar[íi]a|urg[êe]ncias?|hospital de d[íi]a|(?:akut)?mottagning\w*|avdelning\w*|avdeling\w*|"
+    r"oddzia[łl]|izba przyj[ęe][ćc]|rejestracja|odd[ěe]len[íi])(?![\w-])",
+    re.IGNORECASE,
+)
+"""What the head of a hospital calls a part of it by, before the specialty: "Raadpleging Orthopedie"."""
 _SECOND_TITLE = re.compile(r"\b(Drs?|Mrs?|Ms|Prof)\b.+ \1\b\.? [A-ZÀ-Þ]")
 """Where the name of another person begins: "Dr Ida Ormsby Dr Ada Penrose"."""

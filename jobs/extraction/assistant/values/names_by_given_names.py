@@ -1,5 +1,6 @@
-"""Names that papers of Finland, Italy, Poland, Romania, of the Croats, Serbs and Slovenes, of German speakers and of
-Flanders write with the family's first: "Raudaskoski Aino Kyllikki", "GRUBIŠIĆ ANTE", "Pichler Roswitha", "Maes Wim".
+"""Names that papers of Finland, Italy, Poland, Romania, of the Croats, Serbs and Slovenes, of Flanders and of speakers
+of German and French write with the family's first: "Raudaskoski Aino Kyllikki", "GRUBIŠIĆ ANTE", "Pichler Roswitha",
+"Maes Wim", "Roux-Delay Solène".
 
 All words behind the first are given names of the country, the first is none.
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.values.given_names_in_french import GIVEN_TOO, SURELY_GIVEN
 from jobs.extraction.assistant.values.marks_of_letters import without_marks
 
 _FINNISH = frozenset(
@@ -183,6 +185,14 @@ _COUNTRIES: tuple[tuple[re.Pattern[str], frozenset[str]], ...] = (
         ),
         _FLEMISH,
     ),
+    (
+        re.compile(
+            r"\b(?:n[ée]\(?e?\)? le|naissance|m[ée]decin|docteur|confr[èe]re|cons(?:œ|oe)ur|patiente|mutuelle|"
+            r"ordonnance|lamal|ramq)\b",
+            re.IGNORECASE,
+        ),
+        SURELY_GIVEN,
+    ),
 )
 
 
@@ -192,7 +202,7 @@ def is_family_first_by_given_names(content: str, words: list[str]) -> bool:
     first, *rest = ([half for half in without_marks(word.casefold()).split("-") if half] for word in words)
     return any(
         all(half in given for halves in rest for half in halves)
-        and not all(half in given for half in first)
+        and not all(half in given or half in GIVEN_TOO for half in first)
         and country.search(content) is not None
         for country, given in _COUNTRIES
     )

@@ -13,7 +13,7 @@ not among them, as "HPI" is the history of an illness, too."""
 REGISTER_ABROAD = (
     r"(?:(?:n[úu]m(?:ero|\.)?|n[ºo°]|nr)\.? ?(?:de )?)?(?:col(?:egiad[oa]|\.)|"
     r"c[ée]d(?:ula|\.)? prof(?:es[ií]onal|\.)?|matr[íi]cula(?: (?:nacional|provincial|profesional))?|"
-    r"ordem dos m[ée]dicos|RPPS|ADELI|LANR|BSNR|INAMI|RIZIV|AGB(?:-?code)?|BIG(?:-?(?:nummer|nr))?|"
+    r"ordem dos m[ée]dicos|RPPS|ADELI|LANR|BSNR|(?:nr )?PWZ|INAMI|RIZIV|AGB(?:-?code)?|BIG(?:-?(?:nummer|nr))?|"
     r"CRM(?:[-/ ][A-Z]{2})?)"
     r"(?: ?n?[ºo°]?\.?:? ?|: ?)(?=\d{4})"
 )

@@ -50,7 +50,8 @@ ABROAD: dict[str, str] = {
     "cardiothoracic_surgery": r"herzchirurg\w+|thoraxchirurg\w+|chirurgie (?:cardiaque|thoracique)|"
     "cirug[íi]a cardiaca",
     "colorectal_surgery": r"proktolog\w+|proctologi\w+|coloproctolog[íi]a",
-    "dentistry_oral_surgery": r"zahn(?:arzt|medizin|heilkunde)\w*|kieferchirurg\w+|mkg|tandarts|kaakchirurg\w*|"
+    "dentistry_oral_surgery": r"zahn(?:arzt|medizin|heilkunde)\w*|kieferchirurg\w+|mkg(?:-chirurgie)?|"
+    r"tandarts|kaakchirurg\w*|"
     r"dentista|odontolog[íi]a|stomatologie|chirurgie (?:maxillo\w*|orale)",
     "dermatology": rf"dermatolog{_OF}|haut(?:arzt|ärzt\w+|klinik)|huidarts\w*|dermatologue",
     "endocrinology": rf"endo[ck]rinolog{_OF}|diabetolog{_OF}|diabétolog\w+",
