@@ -118,7 +118,9 @@ _HIGH = frozenset({"hoch", "hog", "hoj", "haute", "elevee", "hoog", "elevata", "
 """What a high priority is called where the words stand whole: "hoch" begins others that say nothing of it."""
 _FURTHEST_NOT = 6
 """Words between a denial and what it denies: "not think this needs to be urgent"."""
-_TWO_WEEK_WAIT = re.compile(r"\b(?:two|2)[- ]?w(?:ee)?k\w*[- ](?:wait|rule)|\bcancer|\b2ww\b")
+_TWO_WEEK_WAIT = re.compile(
+    r"\b(?:two|2)[- ]?w(?:ee)?k\w*[- ](?:wait|rule)|\bcancer|\b2ww\b|vardforlopp|\bsvf\b|pakkeforl"
+)
 _SPAN = re.compile(r"\d+ ?(?:-|\u2013|to) ?\d+ ?\w+")
 _CODE = re.compile(r"(?:p|c|cat(?:egory)?|priorit[ye]|level|class|triage)?[ .-]?([1-5a-eupsr]|i{1,3}|iv)")
 

@@ -179,7 +179,7 @@ TITLES: tuple[tuple[str, str], ...] = (
         r"(?:demande|requ[eê]te) (?:de |d['’])(?:prise en charge|[eé]valuation|examen|r[eé]f[eé]rence|service).*|"
         r"(?:solicitud|petici[oó]n) de (?:consulta|valoraci[oó]n|cita|primera).*|aanvraag (?:consult|onderzoek).*|"
         r"(?:anmeldung|zuweisung|konsil(?:anforderung)?)\b.*|"
-        r"[üu]berweisung(?:s?schein|s?schreiben)?\b.*|(?:kranken)?einweisung.*|lettre d['’]adressage.*|"
+        r"[üu]berweisung(?:s?schein|s?schreiben)?\b.*|(?:kranken)?einweisung.*|lettre d['’](?:adressage|envoi)\b.*|"
         r"(?:fiche|bulletin|bon) (?:de |d['’])(?:r[ée]f[ée]rence|orientation|évacuation)\b.*|"
         r"guia de (?:refer[êe]ncia|encaminhamento)\b.*|"
         r"(?:prescription|ordonnance) (?:de |d['’]|pour )(?:une )?(?:consultation|avis|bilan|kin[ée]sith[ée]rapie|"

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from jobs.extraction.packets.notices_in_words_abroad import NOTICE_ABROAD, OF_COMING_ABROAD
 from jobs.extraction.packets.sections import clinical_headings
 from jobs.extraction.text import Line, Span, Text
 from jobs.extraction.words_of_asking import ANOTHER_MATTER, ASKING
@@ -62,6 +63,7 @@ _NOTICE = re.compile(
             r"(?:to|for)\b|\bmissed (?:his|her|their|the|an?|two|three) "
             r"(?:\w+ ){0,3}?(?:appointments?|visits?)\b",
             r"\bwe have written to (?:the patient|him|her|them)\b",
+            NOTICE_ABROAD,
             # What went astray.
             r"(?<!if )\b(?:we|I) (?:have )?(?:received|got|been sent) (?:the|your|this|these|some|an?) "
             r"(?:[\w-]+ ){0,5}?(?:in error|by mistake|meant for|intended for)\b",
@@ -85,7 +87,8 @@ _ASKS_ANEW = re.compile(
 _OF_COMING = re.compile(
     r"\b(?:if (?:you|he|she|they|the patient|your|this|there|his|her|we)\b(?! (?:could|would|can|might))|should "
     r"(?:you|he|she|they)|unless|so that|bring|"
-    r"arrive|telephone|ring (?:us|the)|re-?refer|call us|contact us|in the envelope|tick)\b",
+    r"arrive|telephone|ring (?:us|the)|re-?refer|call us|contact us|in the envelope|tick)\b|"
+    rf"{OF_COMING_ABROAD}",
     re.IGNORECASE,
 )
 """What a notice wishes of its reader: to come, to ring, to refer again where it is still wanted."""

@@ -19,6 +19,7 @@ _LEAD = re.compile(
     r"(?:présente|a présenté|se plaint d[e'\u2019]|souffre d[e'\u2019]) ?"
     r"(?:depuis (?:[^\s,]+ ){1,4}?(?=(?:une?|des|du|d[e'\u2019]) ?))?|"
     r"presentar (?=\w)|"
+    r"(?:valoración (?:por|para) )?si (?:procede|precisa|corresponde) (?:de |la )?(?=\w)|"
     r"parte (?:de|del servicio de|de la unidad de) [A-ZÁÉÍÓÚ]\w+(?: [A-ZÁÉÍÓÚ]\w+)? por ",
 )
 """What leads to the matter."""

@@ -9,7 +9,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.cells import beside, cells_of
 from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.request.reason.heads import COMPLAINT_WEIGHT, HEADS, SUBJECT_WEIGHT, WHY_WEIGHT
-from jobs.extraction.assistant.request.reason.subjects import asks_about
+from jobs.extraction.assistant.request.reason.subjects import asks_about, matter_before_a_request
 from jobs.extraction.assistant.request.reason.values_at_heads import LONGEST_TITLE, boxes_in, value_at_a_head
 from jobs.extraction.assistant.request.service.words import A_SERVICE
 from jobs.extraction.assistant.request.specialty.names import without_specialties
@@ -78,6 +78,10 @@ def reasons_in_forms(document: Document) -> Iterator[Found]:
             short = weight < WHY_WEIGHT and match.groupdict().get("short")
             if not spans or _STATE.fullmatch(words) or (short and not is_clinical(words)):
                 break
+            if weight == SUBJECT_WEIGHT and spans and (matter := matter_before_a_request(words)):
+                start = spans[0].start
+                yield Found(matter, (Span(start, start + len(matter)),), _NAMED_BEFORE_A_REQUEST)
+                break
             if weight < WHY_WEIGHT and ("|" in words or not _can_tell(words, weight)):
                 break
             asked = weight >= WHY_WEIGHT
@@ -102,6 +106,9 @@ _TO = re.compile(r"\W*(?:referred )?to ?:", re.IGNORECASE)
 _FOR = re.compile(r"\W*for ?: *", re.IGNORECASE)
 """What for, where it stands below to whom: "To: Falls Clinic", and then "For: two falls in a month"."""
 _CELLS_OF_A_BOX = 3
+
+
+_NAMED_BEFORE_A_REQUEST = 0.9
 
 
 def _can_tell(words: str, weight: float) -> bool:

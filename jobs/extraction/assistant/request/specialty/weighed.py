@@ -234,12 +234,23 @@ def is_of_the_sender(document: Document, label: Label) -> bool:
     "Clinical Context" of an e-referral is what it was sent to, wherever it stands."""
     if label.wording.casefold() == "clinical context" or _is_of_the_consultant_asked(document, label):
         return False
+    if _SAYS_THAT_IT_IS_ASKED.search(label.wording):
+        return False
     if document.role_of(label) == "referrer":
         return not _leads_to_the_request(document, label)
     before = [
         other for other in document.labels if other.line == label.line and other.span.end < label.span.start
     ]
     return bool(before) and document.role_of(before[-1]) == "referrer"
+
+
+_SAYS_THAT_IT_IS_ASKED = re.compile(
+    r"\b(?:requested|required|target|solicitad[oa]|requerid[oa]|pretendid[oa]|pedid[oa]|de destin[oa]|demandée?|"
+    r"souhaitée?|"
+    r"requise|richiest[oa]|gewünschte?|angefordert\w*|gewenste?|aangevraagde?|önskad|ønsket)\b",
+    re.IGNORECASE,
+)
+"""In a label, that the specialty is asked for, whose row of a form it stands in: "Especialidade solicitada"."""
 
 
 def _is_of_the_consultant_asked(document: Document, label: Label) -> bool:

@@ -34,7 +34,8 @@ _URGENT = (
     r"baldig\w*|rasch\w*|zügig\w*|spoedig\w*|spoed\w*|snelle\b)"
 )
 _HASTE = (
-    r"(?:(?:con|com) (?:(?:la |a |alguma |cierta |certa |m[áa]xima |m[áa]s |mayor |maior |cortese |qualche )*)"
+    r"(?:(?:con|com) (?:(?:la |una |uma |a |alguma |cierta |certa |viva |debida |"
+    r"devida |massima |m[áa]xima |m[áa]s |mayor |maior |cortese |qualche )*)"
     r"(?:urgenza|urg[êe]ncia|urgencia|brev(?:edad|idade)|prioridade?|priorità|sollecitudine|rapidez|celeridade?)|"
     r"(?:o|lo) (?:mais|m[áa]s) (?:breve|r[áa]pido|depressa|cedo|rapidamente|pronto) (?:possível|que (?:sea )?posible|"
     r"posible)|(?:logo|assim) que possível|tan pronto como sea posible|lo antes posible|quanto antes|cuanto antes|"
@@ -81,7 +82,8 @@ _WITHIN = (
     r"(?:en menos|em menos|dentro|entro|binnen|innerhalb|in den (?:nächsten|kommenden)|dans (?:les|un)|sous|avant|"
     r"d['’]ici|no prazo|n[oa]s pr[óo]xim|en (?:los|las) pr[óo]xim|nei prossimi)"
 )
-_GAP = r"(?:[^\s.;:,]+ ){0,3}?"
+_GAP, _LONG_GAP = r"(?:[^\s.;:,]+ ){0,3}?", r"(?:[^\s.;:,]+ ){0,6}?"
+"""What may stand between a visit and how soon it is to be, and a time by which: "visita con ECG entro 10 giorni"."""
 
 
 def _class_of_priority(letters: str) -> re.Pattern[str]:
@@ -154,7 +156,7 @@ IN_OTHER_LANGUAGES: Phrases = (
         "",
         0.84,
         re.compile(
-            rf"(?<![\w-])(?:{_SEEING}|{_SEE}) {_GAP}(?P<words>(?={_WITHIN})(?:{time_pattern()}))", _FLAGS
+            rf"(?<![\w-])(?:{_SEEING}|{_SEE}) {_LONG_GAP}(?P<words>(?={_WITHIN})(?:{time_pattern()}))", _FLAGS
         ),
     ),
     (

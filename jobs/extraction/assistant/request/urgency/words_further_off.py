@@ -19,6 +19,7 @@ _ROUTINE = (
 )
 """What can wait is denied to be urgent before it is anything else."""
 _ASAP = (
+    r"standardiserat vårdförlopp|(?-i:SVF)|(?:kræft)?pakkeforløp|(?:kræft)?pakkeforløb|kræftpakke\w*|"
     r"snarast (?:möjligt|mulig\w*)|snarest(?: mulig\w*)?|hurtigst muligt|så (?:snart|fort) som (?:möjligt|mulig\w*)|"
     r"mahdollisimman (?:pian|nopeasti)|niin pian kuin mahdollista|esimesel võimalusel|"
     r"pēc iespējas (?:ātrāk|drīzāk)|kuo (?:greičiau|skubiau)|jak najszybciej|w (?:możliwie )?najszybszym terminie|"
