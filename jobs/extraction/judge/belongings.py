@@ -92,9 +92,19 @@ def _is_of_another_matter(around: Surroundings) -> Otherwise | None:
 
 def _names_another(around: Surroundings) -> Otherwise | None:
     match = _NAMES_THE_PERSON.search(_with_space(around.line))
-    if match is None:
+    if match is None or _SENDS_SOMEBODYS_CHILD.search(f"{around.before} "):
         return None
     return Otherwise.told_before("The words before it name somebody else so.", match)
+
+
+_SENDS_SOMEBODYS_CHILD = re.compile(
+    r"\b(?:see(?:ing)?|review(?:ing)?|assess(?:ing)?|accept(?:ing)?|refer(?:ring)?|send(?:ing)?|regarding|concerning|about|"
+    r"opinion on|re:?)\s[^.;:\d]{0,50}['\u2019]s?\s(?:\w+\s){0,2}(?:(?:grand|step)?(?:son|daughter)|child|baby|boy|"
+    r"girl),?\s"
+    r"(?:(?:called|named),?\s)?(?:(?-i:[A-ZÀ-Þ])[\w'\u2019-]+\s){0,3}$",
+    re.IGNORECASE,
+)
+"""Before the name of the child whom a letter is about: "please see my patient's daughter Ida"."""
 
 
 def _reaches_another(path: str, around: Surroundings) -> Otherwise | None:

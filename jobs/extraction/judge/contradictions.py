@@ -25,6 +25,7 @@ _OF_ANOTHER = re.compile(
     r"sister|sib(?:ling)?s?|twin|f\.?o\.?b|baby #? ?\d|child #? ?\d|children(?!['\u2019]s)|"
     r"grand(?:mother|father|parent|ma|pa|son|daughter|child)\w*|uncle|aunt|"
     r"cousin|niece|nephew|older child|surrogate|policy owner|insurance holder|"
+    r"(?:birth|delivery|death) of|(?:his|her|their|the) (?:new |newborn |little )?(?:baby|newborn|infant|child)|"
     r"guardian|carer|caregiver|next of kin|n\.?o\.?k|emergency contact|donor|conjoint|époux|épouse|"
     r"ehemann|ehefrau|mutter|vater|titular|cónyuge|madre|padre|coniuge)\b(?:(?!\b(?:patients?|pt|re)\b|[a-z]{3}[.;]\s).)*$",
     re.IGNORECASE,

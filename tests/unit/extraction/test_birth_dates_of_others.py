@@ -28,6 +28,8 @@ def _verdict(line: str) -> str | None:
         "His wife Ida (born 19 December 1963) has had the same.",
         "Policyholder DOB: 12/19/1963",
         "Emergency contact: Ida, mother, DOB 12/19/1931",
+        "Low mood since the birth of baby Ida (born 12/19/2025).",
+        "Tired since her baby Ida (born 12/19/2025) came.",
     ],
 )
 def test_the_birth_date_of_somebody_else_contradicts_nothing(line: str) -> None:

@@ -36,6 +36,14 @@ def named(text: str) -> tuple[object, object]:
             ("Cathal", "Mac Giolla Bhuí"),
         ),
         (
+            "AMBULATORIO - richiesta\nAssistito: Quilli Aldo\tnato a: Prato\til: 19/12/1944\n",
+            ("Aldo", "Quilli"),
+        ),
+        (
+            "Patient: Mme Mousse Josiane\tDN: 17.05.1947\nChère consœur,\nTraitement : Lipitor 20 mg\n",
+            ("Josiane", "Mousse"),
+        ),
+        (
             "ENCAMINHAMENTO\nPaciente: Jussara Aparecida Nunes Teles\nNascimento: 11/05/1974\n"
             "Encaminho a Sra. Jussara para avaliação.\n",
             ("Jussara Aparecida", "Nunes Teles"),

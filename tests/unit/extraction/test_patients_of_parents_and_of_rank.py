@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import pytest
 
+from jobs.extraction import run_judge
 from referrals.data.referral import Patient, Referral
-from tests.unit.extraction.referral_read import referral_read
+from tests.unit.extraction.paper import paper
+from tests.unit.extraction.referral_read import referral_read, run_assistant_on
 
 
 def named(patient: Patient) -> tuple[object, object]:
@@ -105,3 +107,84 @@ def test_a_file_is_numbered_with_letters_behind_a_hash(number: str) -> None:
     assert named(found) == ("APRIL J", "HARBOR")
     assert found.birth_date.value == "1979-02-27"
     assert [each.value.value for each in found.identifiers] == [number.strip("# ")]
+
+
+@pytest.mark.parametrize(
+    ("told", "expected"),
+    [
+        (
+            "Thank you for seeing Mrs Quill's son Tam (born 14 Feb 2021), who snores.",
+            ("Tam", "Quill", "male"),
+        ),
+        (
+            "Please see Mrs Quill's daughter Tess Quill, DOB 14/02/2021, for eczema.",
+            ("Tess", "Quill", "female"),
+        ),
+        (
+            "Please see my patient's daughter Tess Moss, DOB 14/02/2021, for eczema.",
+            ("Tess", "Moss", "female"),
+        ),
+        (
+            "Thank you for seeing this gentleman's daughter, Tess Moss, who is 5 (DOB 14/02/2021).",
+            ("Tess", "Moss", "female"),
+        ),
+        (
+            "I'd value your opinion on our patient Mrs Quill's youngest son, Tam, born 14 Feb 2021.",
+            ("Tam", "Quill", "male"),
+        ),
+        (
+            "Je vous adresse le fils de Mme Quille, Tamis Quille, né le 14/02/2021, pour eczéma.",
+            ("Tamis", "Quille", "male"),
+        ),
+        (
+            "ich überweise Ihnen den Sohn meiner Patientin Frau Weber, Tim Weber, geb. 14.02.2021.",
+            ("Tim", "Weber", "male"),
+        ),
+    ],
+)
+def test_the_child_of_somebody_is_the_patient_whom_the_letter_sends(
+    told: str, expected: tuple[str, ...]
+) -> None:
+    found = referral_read(f"Dear Colleague,\n\n{told}\n\nDr Ida Orme, 11/11/2026\n").patient
+    assert (*named(found), found.sex.value) == expected
+    assert found.birth_date.value == "2021-02-14"
+
+
+def test_the_judge_does_not_take_a_child_who_is_sent_for_somebody_else() -> None:
+    pages = paper(
+        "Dermatology. Please see my patient's daughter Tess Moss, DOB 14/02/2021.\nDr Orme 11/11/2026"
+    )
+    judged = run_judge(referral=run_assistant_on(pages), pages=pages).patient
+    assert "contradicted" not in (judged.given_name.verdict, judged.family_name.verdict)
+
+
+def test_a_grown_child_who_is_told_of_is_not_the_patient() -> None:
+    found = referral_read(
+        "Re: Mrs Ada Quill, DOB 14/05/1960\n\nThank you for seeing Mrs Quill. Her son Tom Quill (born 3/4/1990) "
+        "coughs.\n"
+    ).patient
+    assert named(found) == ("Ada", "Quill")
+    assert found.birth_date.value == "1960-05-14"
+
+
+@pytest.mark.parametrize(
+    ("told", "signed"),
+    [
+        ("Ginecologia. Sig.ra Elisa Parodi 13/5/1994, cisti ovarica", "Dott.ssa Ida Neri 20/11/2026"),
+        ("Gynécologie. Mme Elisa Parodi 13/5/1994, kyste ovarien", "Dr Ida Noir 20/11/2026"),
+        ("Dermatology. Ms Elisa Parodi 13/5/1994, eczema", "Dr Moss 20/11/26"),
+    ],
+)
+def test_a_doctor_who_signs_with_the_day_is_not_the_patient(told: str, signed: str) -> None:
+    found = referral_read(f"{told}\n{signed}\n").patient
+    assert named(found) == ("Elisa", "Parodi")
+    assert found.birth_date.value == "1994-05-13"
+
+
+def test_who_is_called_a_nurse_is_not_the_patient() -> None:
+    found = referral_read(
+        "Lycée Les Tilleuls, infirmerie scolaire\nMme Ida Mousse, infirmière - 03 81 55 50 03\n"
+        "A l'attention du médecin traitant de Zoé QUILLE, née le 22/11/2010, 1ère B\n"
+        "Je vous informe que Zoé a perdu 11 kg depuis la rentrée.\nBesançon, le 19/11/2026\n"
+    ).patient
+    assert named(found) == ("Zoé", "QUILLE")

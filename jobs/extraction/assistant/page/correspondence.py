@@ -203,6 +203,7 @@ def introduced(content: str, start: int = 0, end: int | None = None) -> re.Match
         match is None
         or DATE.match(match["date"]) is None
         or _is_a_place_and_a_date(match, content, end)
+        or _is_signed(match)
         or looks_like_organization(match["name"])
         or without_credentials(match["name"]) != match["name"]
         or _OF_A_PAPER.search(match["name"])
@@ -224,6 +225,19 @@ def _is_a_place_and_a_date(match: re.Match[str], content: str, end: int | None) 
     )
 
 
+def _is_signed(match: re.Match[str]) -> bool:
+    """Whether what looks like a name and a date of birth is a doctor with the day on which the letter was written:
+    "Dott.ssa Ida Moss 20/11/2026"."""
+    return _DOCTOR.match(match["name"]) is not None and _LATELY.search(match["date"]) is not None
+
+
+_DOCTOR = re.compile(
+    r"(?:(?:mu)?dra?|dre|drs|prof\w*|dott\w*|doctora?|docteur|lek|doc|l[äæ]ge|lege|fastlege|läkare|lääkäri|ll|"
+    r"enf\w*|infirmi[eè]re?|infermier[ae]|nurse|sister|midwife)\b(?=[. ])",
+    re.IGNORECASE,
+)
+_LATELY = re.compile(r"(?:(?<!\d)20|(?<=[-/. ]))2[0-9]$|^20[2-9]\d-")
+"""Since 2020, with four figures of the year or two: no doctor was born then."""
 _LATELY_IN_WORDS = re.compile(r"\d{1,2}\.? [^\W\d_]{3,9}\.? 20[2-9]\d")
 """Since 2020: of a letter rather than of a birth that is told by nothing but a date in words."""
 

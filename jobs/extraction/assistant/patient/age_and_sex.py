@@ -10,6 +10,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.cells import cells_of
 from jobs.extraction.assistant.page.checkboxes import ticked
 from jobs.extraction.assistant.patient.ages_of_infants import age_in_parts
+from jobs.extraction.assistant.patient.children_sent import sex_of_the_child_sent
 from jobs.extraction.assistant.patient.names_cut_out import Named
 from jobs.extraction.assistant.patient.numbers_by_labels import end_of_number
 from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative
@@ -258,6 +259,8 @@ def sex_of(
         if beside:
             span = Span(anchor + beside.start(1), anchor + beside.end(1))
             return Found(_SEX_WORD[beside[1].casefold()], (span,), 0.93)
+    if (child := sex_of_the_child_sent(document.text)) is not None:
+        return Found(child[0], (child[1],), 0.9)
     if near_age is not None:
         return near_age
     writes = writes_of_themselves(document, name)

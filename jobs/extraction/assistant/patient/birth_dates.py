@@ -33,7 +33,8 @@ _BORN = re.compile(
     r"nacid[oa] (?:el(?: d[ií]a)?|en fecha)|nascid[oa] (?:em|aos?|a|no dia|à data de)|f\. ?nac\.|"
     r"fecha de nac(?:imiento|\.)|født|urodzon[ya]|n[ăa]scut[ăa]? (?:la|[îi]n|pe)(?: data(?: de)?)?|ro[đd]j?en[ao]|"
     r"szül(?:etett:?|\.|\. ?id[őõo]:?)|született|lahir(?: pada)?(?: tanggal| tgl\.?)?|syntynyt|"
-    r"nat[oa](?: a (?-i:[A-Z])\w+)? il|geboren am|geb\.(?: am)?|"
+    r"nat[oa](?: a:? (?-i:[A-Z])[\w'\u2019-]+(?: (?-i:[A-Z])[\w'\u2019-]+){0,2}(?: \([A-Z]{2}\))?,?)?\s+il|geboren am|"
+    r"geb\.(?: am)?|"
     r"(?:mein )?geburtsdatum(?: ist)?(?: der)?|fecha de nacimiento(?: es)?(?: el)?|data di nascita(?: è)?(?: il)?|"
     r"geboortedatum(?: is)?|data de nascimento(?: é)?|nací el|"
     r"date de naissance(?: est)?(?: le)?|geboren op)\s*:?\s+",

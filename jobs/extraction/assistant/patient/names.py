@@ -16,8 +16,14 @@ from jobs.extraction.assistant.patient.names_in_boxes import is_dosed
 from jobs.extraction.assistant.patient.names_in_mail import with_family_by_mail
 from jobs.extraction.assistant.patient.names_in_order import in_order_of_label
 from jobs.extraction.assistant.patient.names_of_before import is_a_name_of_before
-from jobs.extraction.assistant.patient.names_of_children import child_of_the_addressees
-from jobs.extraction.assistant.patient.names_of_clinicians import is_of_a_clinician
+from jobs.extraction.assistant.patient.names_of_children import (
+    child_of_the_addressees,
+    names_of_children_sent,
+)
+from jobs.extraction.assistant.patient.names_of_clinicians import (
+    is_called_by_a_profession,
+    is_of_a_clinician,
+)
 from jobs.extraction.assistant.patient.names_of_members import names_of_members
 from jobs.extraction.assistant.patient.names_of_readers import is_reader_greeted, reader_of_the_letter
 from jobs.extraction.assistant.patient.names_of_subjects import names_of_subjects
@@ -101,6 +107,7 @@ def surest_name(document: Document) -> Named | None:
     found += [named] if (named := name_on_a_slip(document)) is not None else []
     found += names_before_identity(document)
     found += names_of_subjects(document)
+    found += names_of_children_sent(document)
     found += [
         named
         for match, _ in introductions(document)
@@ -111,7 +118,11 @@ def surest_name(document: Document) -> Named | None:
             span = Span(match.start("name"), match.end("name"))
             words = document.text[span]
             unfit = looks_like_organization(words) or says_more_than_a_name(words)
-            unfit = unfit or is_of_a_clinician(document.text, span) or _A_COUNTY.match(words) is not None
+            unfit = unfit or is_of_a_clinician(document.text, span)
+            unfit = (
+                unfit or is_called_by_a_profession(document.text, span) or _A_COUNTY.match(words) is not None
+            )
+            unfit = unfit or _AND_A_RELATIVE.match(document.text.flowing, span.end - 2) is not None
             if unfit or RELATIVE.search(words) or "\n" in match.group().strip():
                 continue
             block = document.outline.block_at(span.start)
@@ -156,6 +167,8 @@ _IS_A_RELATIVE = re.compile(
     re.IGNORECASE,
 )
 """Behind the name of who is insured for the patient: "Nama peserta: Sukardi (suami)"."""
+_AND_A_RELATIVE = re.compile(rf"['\u2019]s (?:[\w-]+ ){{0,2}}?(?:{RELATIVE.pattern})", re.IGNORECASE)
+"""What makes a name the one of somebody beside the patient: "Mrs Quill's daughter"."""
 _A_COUNTY = re.compile(r"Co\.? [A-Z]")
 """What ends an address in Ireland and begins no name: "Killaloe, Co. Clare (08/09/1999)"."""
 _SAYS_WHO = re.compile(r"name|nom|patient|pazient|pacient|client", re.IGNORECASE)

@@ -1,11 +1,15 @@
 """The child whom a letter to its parents tells of: "Your daughter Ada, born 3 May 2021" has a given name alone, and the
-family's is that of those to whom the letter speaks."""
+family's is that of those to whom the letter speaks; and the one whom a letter sends as somebody's: "Mrs Quill's son
+Tom" has the family's name of the parent."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.patient.children_sent import children_sent
+from jobs.extraction.assistant.patient.names_cut_out import Named, name_in
 from jobs.extraction.assistant.values.name_parts import PersonName, parts_of_name
 from jobs.extraction.text import Span
 
@@ -57,3 +61,26 @@ def _begins_alike(child: str, whole: str) -> bool:
 
 def _end_of(span: Span, family: Span) -> Span:
     return Span(span.end - (family.end - family.start), span.end)
+
+
+def names_of_children_sent(document: Document) -> Iterator[Named]:
+    """Yield the names of children whom a letter sends by whose they are; one that has only a given name is called by
+    the parent's family name, if that is told."""
+    for match in children_sent(document.text):
+        span = Span(*match.span("name"))
+        if " " in match["name"] or "parent" not in match.re.groupindex:
+            named = name_in(document, span, _AS_SURE)
+            yield from [named] if named is not None else []
+            continue
+        yield PersonName((span,), _family_of(match)), span, _AS_SURE
+
+
+def _family_of(child: re.Match[str]) -> tuple[Span, ...]:
+    """The last word of the parent's name, where that is told."""
+    if not child["parent"]:
+        return ()
+    family = child["parent"].rpartition(" ")[2]
+    return (Span(child.end("parent") - len(family), child.end("parent")),)
+
+
+_AS_SURE = 0.9

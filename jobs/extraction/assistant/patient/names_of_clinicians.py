@@ -46,3 +46,33 @@ def is_of_a_clinician(text: Text, name: Span) -> bool:
     if _MADE_THE_PAPER.search(before):
         return True
     return DOCTOR.match(text[name]) is not None and not _CALLED_A_PATIENT.search(before)
+
+
+_PROFESSION = (
+    r"nurse|midwife|health visitor|social worker|physio(?:therapist)?|psychologist|counsellor|dietitian|"
+    r"optometrist|pharmacist|infirmi[eè]re?|sage-femme|m[ée]decin|psychologue|orthophoniste|kin[ée]sith[ée]rapeute|"
+    r"enfermer[ao]|matrona|m[ée]dic[ao]|psic[óo]log[ao]|orientadora?|"
+    r"infermier[ae]|ostetric[ao]|fisioterap\w+|enfermeir[ao]|krankenschwester|"
+    r"krankenpfleger|pflegefach\w+|hebamme|(?:haus)?[äa]rzt(?:in)?|verpleegkundige|verloskundige|"
+    r"(?:huis)?arts|sjuksköterska|barnmorska|läkare|(?:helse)?sykepleier|jordmor|lege|sygeplejerske|jordemoder|l[æa]ge|"
+    r"(?:assistante?|assistente|trabajadora?) social[ei]?"
+)
+_CALLED_BY_A_PROFESSION = re.compile(
+    rf"(?: (?-i:[A-ZÀ-Þ])[\w'\u2019-]*){{0,3}},? (?:[(\u2013-] ?)?(?:(?:school|practice|district|community|staff|"
+    rf"specialist|"
+    rf"head|clinical|leitende|wijk) ){{0,2}}(?:{_PROFESSION})\b",
+    re.IGNORECASE,
+)
+_BORN_BEHIND = re.compile(
+    r"\b(?:born|n[ée]e?|nat[oa]|nacid[oa]|nascid[oa]|geb\w*|f[øö]dd?t?|d\.?o\.?b|\d{1,3} ?(?:y|ans|a[ñn]os|anni|anos|"
+    r"J))\b",
+    re.IGNORECASE,
+)
+
+
+def is_called_by_a_profession(text: Text, name: Span) -> bool:
+    """Tell whether a profession stands right behind a name, or a part of it, and no birth that makes a patient of its
+    bearer: "Mme Ida Moss, infirmière - 03 81 55 50 03"."""
+    stop = text.line_at(name.start).end
+    called = _CALLED_BY_A_PROFESSION.match(text.content, name.end, stop)
+    return called is not None and _BORN_BEHIND.search(text.content, called.end(), stop) is None

@@ -7,6 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from jobs.extraction.assistant.page.columns_of_relatives import is_of_the_relative
+from jobs.extraction.assistant.patient.children_sent import children_sent
 from jobs.extraction.assistant.patient.relatives_abroad import introduced_abroad
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
 from jobs.extraction.assistant.values.name_patterns import A_PERSON, DATE_BEHIND
@@ -123,6 +124,7 @@ def _told_of_others(text: Text) -> bytearray:
         (match.start("told"), _end_of_telling(flowing, match.end("told")))
         for match in introduced_abroad(text)
     ]
+    spans += [sent.span("whose") for sent in children_sent(text)]
     called = {_given_name(match[group]) for match, group in named}
     for reached in _REACHED_FOR.finditer(flowing) if called else ():
         if reached["given"] in called:
@@ -134,8 +136,10 @@ def _told_of_others(text: Text) -> bytearray:
 
 
 def _subjects(text: Text) -> list[tuple[int, int]]:
-    """Where words introduce a relative of somebody treated before as the one whom the letter is about."""
-    return [match.span() for match in _IS_THE_SUBJECT.finditer(text.flowing)]
+    """Where words introduce a relative of somebody treated before, or somebody's child, as the one whom the letter is
+    about."""
+    sent = [(match.start(), match.start("name")) for match in children_sent(text)]
+    return [*(match.span() for match in _IS_THE_SUBJECT.finditer(text.flowing)), *sent]
 
 
 def _given_name(name: str) -> str:

@@ -11,6 +11,8 @@ from jobs.extraction.assistant.second.names import NAME, MarkedName, marked_name
 from jobs.extraction.assistant.second.values import Proposal
 from jobs.extraction.assistant.tagger import Tagged
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
+from jobs.extraction.assistant.values.name_patterns import DATE_BEHIND
+from jobs.extraction.assistant.values.words_of_sending import BORN
 from jobs.extraction.text import Span
 from referrals.data.referral import Field, missing
 
@@ -41,6 +43,8 @@ def weighed_name(told: Mapping[str, Field], tagged: Sequence[Tagged], belief: Be
 def _is_better(marked: MarkedName, known: Mapping[str, Field], believed: Believed, belief: Belief) -> bool:
     """Whether a marked name is to stand in the place of what the rules found."""
     if max(believed.values(), default=0.0) <= NOT_AT_ALL:
+        if _stands_before_a_birth(known, belief):
+            return False
         return marked.probability >= (_FILLS if marked.is_whole else _FILLS_HALF)
     ours = {word for field in known.values() for word in words_of(str(field.value))}
     theirs = {word for span in marked.spans for word in words_of(belief.document.text[span])}
@@ -54,6 +58,18 @@ def _is_better(marked: MarkedName, known: Mapping[str, Field], believed: Believe
     # Somebody else altogether is not taken for the patient while a word of the name is believed, and of the same words
     # the rules know better which are the family's.
     return bool(ours & theirs) and min(believed.values()) <= _DISBELIEVED
+
+
+def _stands_before_a_birth(known: Mapping[str, Field], belief: Belief) -> bool:
+    """Whether words say right behind the whole name when its bearer was born, as they say of nobody but the patient."""
+    ends = [place.end for field in known.values() for place in belief.places(field)]
+    return (
+        len(known) == len(NAME)
+        and _BORN.match(belief.document.text.flowing, max(ends, default=0)) is not None
+    )
+
+
+_BORN = re.compile(rf",? \(?{BORN}(?!\w)[^\n,;()]{{0,24}}?{DATE_BEHIND}")
 
 
 def _is_all_that_a_label_gives(ours: set[str], theirs: set[str], belief: Belief) -> bool:

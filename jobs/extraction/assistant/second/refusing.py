@@ -30,7 +30,10 @@ from jobs.extraction.assistant.patient.beside_patient import is_below_a_relative
 from jobs.extraction.assistant.patient.insurance_cards import is_plan_of_the_issuer
 from jobs.extraction.assistant.patient.insurance_policies import cards_beside_policies
 from jobs.extraction.assistant.patient.names_of_before import is_a_name_of_before
-from jobs.extraction.assistant.patient.names_of_clinicians import looks_after_the_patient
+from jobs.extraction.assistant.patient.names_of_clinicians import (
+    is_called_by_a_profession,
+    looks_after_the_patient,
+)
 from jobs.extraction.assistant.patient.party_rows import stands_behind_a_party
 from jobs.extraction.assistant.patient.reached_otherwise import is_a_former_address, reaches_another
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative, is_told_of_another
@@ -177,7 +180,7 @@ def _is_anothers(document: Document, path: str, span: Span) -> bool:
         behind = text.content[span.start : line.end].partition("\t")[0]
         lettered = without_credentials(behind) != behind
         others = looks_after_the_patient(text, span.start) or is_of_a_relative(text, span.start)
-        others = others or is_a_name_of_before(text, span.start)
+        others = others or is_a_name_of_before(text, span.start) or is_called_by_a_profession(text, span)
         return lettered or _DOCTOR_BEFORE.search(before) is not None or others
     statement = _STATEMENT.split(before)[-1].rpartition("\t")[2]
     label = " ".join(statement.rpartition(":")[2].strip(" #.-:").split()[-_WORDS_OF_A_LABEL:])

@@ -180,6 +180,10 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
         0.83,
     ),
     (
+        re.compile(rf"(?P<name>{_NAMED_WITH_TITLE})[ \t]+(?={DATE_BEHIND}(?<=19\d\d|200\d|201\d))"),
+        0.83,
+    ),
+    (
         re.compile(
             rf"(?m:^)\W*(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}), [^\n();:]{{8,90}} "
             rf"\((?:(?i:dob|born|d\.o\.b\.?):? )?{DATE_BEHIND}\)"

@@ -121,25 +121,33 @@ _FLEMISH = frozenset(
     "wendy wilfried wim wouter yannick yolande yves yvonne zoe".split()
 )
 _ITALIAN = frozenset(
-    "adele adriana agnese alberto alessandra alessandro alessia alessio alfredo alice ambra andrea angela "
-    "angelo anna annalisa annamaria antonella antonia antonietta antonino antonio arianna armando arturo "
-    "assunta aurora barbara beatrice benedetta bianca brigida bruna camilla carla carlo carlotta carmela "
-    "carmelo carmine carolina caterina cecilia cesare chiara cinzia claudia claudio clara concetta corrado "
-    "cristian cristiana cristiano cristina daniela daniele dario davide debora denise diego dino domenica "
-    "domenico donatella edoardo elena eleonora elisa elisabetta emanuela emanuele emilia emilio emma enrica "
-    "enrico enzo ernesto ester ettore eugenio eva fabio fabiola fabrizio federica federico felice filippo "
-    "filomena fiorella flavia flavio francesca francesco gabriella gaetano gennaro gerardo giacomo giada "
-    "gianfranco gianluca gianni gilda gino gioele giorgia giorgio giovanna giovanni giulia giuliana giuliano "
-    "giulio giuseppe giuseppina grazia graziella greta guido ida ilaria immacolata irene irma isabella ivana "
-    "ivano jacopo laura lidia liliana livia loredana lorena lorenza lorenzo luca lucia luciana luciano luigi "
-    "luigia luisa maddalena manuela mara marcella marcello marco margherita maria marianna marina mario "
-    "marisa marta martina massimiliano massimo matilde matteo mattia maura maurizio mauro michela michele "
-    "milena mirella monica nadia nicola nicoletta noemi norma olga orietta ornella ottavio paola paolo "
-    "pasquale patrizia pier piera piero pierluigi pietro pina raffaele raffaella renata renato riccardo rita "
-    "roberta roberto rocco romina rosalia rosanna rosaria rossana rossella sabrina salvatore samuele sandra "
-    "sandro santina sara serena sergio silvana silvano silvia simona simone sofia sonia stefania stefano "
-    "susanna teresa tiziana tiziano tommaso ugo umberto valentina valentino valeria valerio vanessa vera "
-    "veronica vincenza vincenzo viola virginia vito vittoria vittorio viviana walter".split()
+    "adele adriana agata agnese agostino alba alberto alda aldo alessandra alessandro alessia alessio "
+    "alfredo alice amalia ambra amedeo amelia andrea angela angelica angelo anita anna annalisa annamaria "
+    "annarita antonella antonello antonia antonietta antonino antonio arianna armando arturo assunta augusta "
+    "augusto aurora barbara bartolomeo beatrice benedetta bianca brigida bruna calogero camilla candida "
+    "carla carlo carlotta carmela carmelo carmine carolina cataldo caterina cecilia cesare chiara cinzia "
+    "clara claudia claudio concetta corrado cosimo cristian cristiana cristiano cristina damiano daniela "
+    "daniele dario davide debora delia denise diego dino domenica domenico donatella donato edda edoardo "
+    "egidio elda elena eleonora elio elisa elisabetta elsa elvira emanuela emanuele emilia emilio emma enea "
+    "enrica enrico enzo ermanno ernesto ersilia ester ettore eugenio eva fabiana fabio fabiola fabrizio "
+    "fausta fausto federica federico felice ferdinando fernanda filippo filomena fiorella fiorenza flavia "
+    "flavio francesca francesco gabriella gaetano gaia gennaro gerardo giacomo giada giampaolo gianfranco "
+    "gianluca gianmarco gianni gianpaolo gilberto gilda gino gioacchino gioele giorgia giorgio giosue "
+    "giovanna giovanni giuditta giulia giuliana giuliano giulio giuseppe giuseppina grazia graziano "
+    "graziella greta guido ida ignazio ilaria immacolata ines iolanda irene irma isabella ivana ivano jacopo "
+    "lamberto laura letizia lidia liliana lina livia livio loredana lorena lorenza lorenzo luca lucia "
+    "luciana luciano luigi luigia luisa luisella maddalena manuela mara marcella marcello marco margherita "
+    "maria mariagrazia mariangela marianna mariella marika marina mario marisa marta martina massimiliano "
+    "massimo matilde matteo mattia maura maurizio mauro michela michelangelo michele milena mirella mirko "
+    "monica nadia nello nicola nicoletta nicolo nives noemi norma nunzia nunzio olga oreste oriana orietta "
+    "ornella osvaldo ottavio palmira paola paolina paolo pasquale patrizia pier piera pierangelo piergiorgio "
+    "pierluigi piero pietro pina raffaele raffaella raimondo regina remo renata renato riccardo rina rino "
+    "rita roberta roberto rocco romina rosalba rosalia rosanna rosaria rosetta rosina rosita rossana "
+    "rossella ruggero sabrina salvatore samuele sandra sandro santina sara saverio sebastiano serena sergio "
+    "silvana silvano silvia simona simone sofia sonia stefania stefano susanna teodoro teresa teresina "
+    "tiziana tiziano tommaso tullio ubaldo ugo umberto valentina valentino valeria valerio vanda vanessa "
+    "vanna vera veronica vincenza vincenzo viola virgilio virginia vito vittoria vittorio viviana walter "
+    "wanda".split()
 )
 _COUNTRIES: tuple[tuple[re.Pattern[str], frozenset[str]], ...] = (
     (
@@ -188,7 +196,7 @@ _COUNTRIES: tuple[tuple[re.Pattern[str], frozenset[str]], ...] = (
     (
         re.compile(
             r"\b(?:n[ée]\(?e?\)? le|naissance|m[ée]decin|docteur|confr[èe]re|cons(?:œ|oe)ur|patiente|mutuelle|"
-            r"ordonnance|lamal|ramq)\b",
+            r"ordonnance|lamal|ramq|traitements?|antécédents)\b",
             re.IGNORECASE,
         ),
         SURELY_GIVEN,
