@@ -171,3 +171,110 @@ def test_a_clinic_with_its_day_and_time_is_no_place_of_the_senders() -> None:
     )
 
     assert "10:30" not in str(found.referrer.organization.value)
+
+
+CHILD = "Re: Olive Quill (DOB 12.3.2017)\nDear ENT team,\n{}\nPlease consider grommets.\nDr Ida Moss 04-Nov-2026\n"
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "She hears little. Parents Tom and Ida, 01803 555 041.",
+        "She hears little. Her parents, tel 01803 555 041, agree.",
+        "Se avisó a los padres (tel. 655 550 199).",
+        "Eltern: Tom und Ida, Tel. 0171 5550199",
+        "Gsm mama: 0475 55 50 12",
+        "La mamma, Ida, tel. 340 5550 118",
+    ],
+)
+def test_a_relatives_number_is_not_the_patients(told: str) -> None:
+    assert _read(CHILD.format(told)).patient.phone.value is None
+
+
+def test_a_number_below_the_name_of_who_pays_is_not_the_patients() -> None:
+    found = _read(
+        "Employee: Ada Quill\tDOB 09/28/1985\nEmployer: Elm Logistics\tClaim # WC-77812\tAdjuster: Ida Moss\n"
+        "713-555-0187\nRefer to: Orthopedics\n"
+    )
+    assert found.patient.phone.value is None
+
+
+def test_who_closes_and_signs_in_one_line_gives_the_own_number_and_address() -> None:
+    found = _read(
+        "Dear Mr Orme\nAda Quill d.o.b 16/05/2013\nCrowding of the upper arch. Please assess.\n"
+        "Regards, Ida Moss BDS, Moss & Partners, 55 North Parade, Bath BA2 4AL, 01225 555 700\n28 October 2026\n"
+    )
+    assert (found.patient.phone.value, found.patient.address.value) == (None, None)
+    assert found.referrer.phone.value == "+441225555700"
+
+
+@pytest.mark.parametrize(
+    ("told", "expected"),
+    [
+        (
+            "Naam: Ada Claes\tGeb: 08/08/2015\tRR: 15.08.08-124.36\nGsm: 0475 55 50 12\nGeachte collega,",
+            "+32475555012",
+        ),
+        (
+            "Naam: Ada Claes\tGeb: 08/08/2015\nAdres: Molenstraat 2, 3000 Leuven\nTel: 016 55 50 66\nGeachte collega,",
+            "+3216555066",
+        ),
+        ("Patient: Ada Sims\tDOB 11/11/1951\nPhone 601-555-0134 (pt)  601-555-0100 (office)", "+16015550134"),
+        ("Oggetto: sig.ra Ada Quilli, nata il 18.08.1959\nCell. paziente 347 5550 221", "+393475550221"),
+        (
+            "Mr Tom Quill (DOB 12/10/1949)\nHe has painless haematuria. Lives 5 Dale Court, Belper DE56 1RT, "
+            "07700 900654. Also takes digoxin.",
+            "+447700900654",
+        ),
+        (
+            "Name: Ada Quill, DOB 12/3/1950. Lives with her daughter Ida at 4 Mill Lane, Bath BA2 4AL, tel 01225 555 "
+            "701.",
+            "+441225555701",
+        ),
+    ],
+)
+def test_the_patients_own_number_is_read_by_the_country(told: str, expected: str) -> None:
+    assert _read(f"{told}\n").patient.phone.value == expected
+
+
+@pytest.mark.parametrize(
+    ("told", "expected"),
+    [
+        ("Re: Mr. Tom Quill, 3/4/2006, Room C12\nTo GP Dr Moss, Elm Health Centre, Oxford", None),
+        (
+            "Betr. Hr. Tom Quill (geb. 01.01.1962)\nVerdacht auf Makulaödem bds., Visus R 0,4 L 0,5, Erbitte OCT",
+            None,
+        ),
+        ("Ada Quill, 8 Fern Close Redruth TR15 1AA born 1.2.39 fell", "8 Fern Close Redruth TR15 1AA"),
+        (
+            "Pasient: Ada Quill, født 12.05.1970\nAdresse: Løkkeveien 9, 1337 Sandvika. Mobil 412 55 501",
+            "Løkkeveien 9, 1337 Sandvika",
+        ),
+        (
+            "Patientin: Ada Quill, *11.09.2001, Plöner Str. 5, 24534 Neumünster, Handy 0176 55504411",
+            "Plöner Str. 5, 24534 Neumünster",
+        ),
+        (
+            "Si invia la sig.ra Ada Quilli, nata il 22/03/1961, residente in via Mascheroni 7 a Pavia, per artralgie",
+            "via Mascheroni 7 a Pavia",
+        ),
+        (
+            "Re: Ada Quill (DOB 12.3.2017)\nShe has glue ear. Address 12 Quay St, Brixham TQ5 8AW.",
+            "12 Quay St, Brixham TQ5 8AW",
+        ),
+        (
+            "Name: Ada Quill. Born 12th July 1999. NHS 406 099 9628. 6 Heol y Bont,\nAberystwyth SY23 1AB.",
+            "6 Heol y Bont, Aberystwyth SY23 1AB",
+        ),
+        (
+            "Patient: Ada Quill, cpr. 150388-1235\nAdr.: Trianglen 4, 2. th, 2100 København Ø. Tlf. 22 55 50 33",
+            "Trianglen 4, 2. th, 2100 København Ø",
+        ),
+        (
+            "Name: Ada Quill, DOB 12/3/1950. Lives with her daughter Ida at 4 Mill Lane, Bath BA2 4AL.",
+            "4 Mill Lane, Bath BA2 4AL",
+        ),
+    ],
+)
+def test_an_address_is_where_the_patient_lives_and_no_more(told: str, expected: str | None) -> None:
+    assert _read(f"{told}\nPlease see.\n").patient.address.value == expected

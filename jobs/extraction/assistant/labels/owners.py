@@ -14,6 +14,7 @@ _RELATIVES_TOO = re.compile(
     r"moeder|vader|echtgeno(?:ot|te)|moglie|marito|figli[oa]|filh[oa]|marido|m[ãa]e|pai|cuidador[ae]?|"
     r"proposer|insured party|policy ?holder|"
     r"mamma|pap[àáã]|babbo|nonn[ao]|mam[ãáà]e?|abuel[ao]|av[óô]|maman|grand-?m[eè]re|grand-?p[eè]re|oma|opa|"
+    r"padres|pais|genitori|eltern|ouders?|föräldrar|foreldre|forældre|mam[aá]s?|pap[aá]s?|mamie|papi|"
     r"dtr|dau|hubby|partner|w/o|h/o|s/o|d/o)\b",
     re.IGNORECASE,
 )
@@ -49,13 +50,14 @@ def owner_of(line: Line, start: int, end: int) -> str:
     behind = _BRACKET.search(line.text, start, min(len(line.text), end + _REACH_OF_A_BRACKET))
     near = behind is not None and behind.start() <= end
     told = behind["words"] if near and behind is not None else ""
-    return "relative" if _is_relative(told) and not _PARENT.search(told) else ""
+    return "relative" if is_a_relatives(told) and not _PARENT.search(told) else ""
 
 
-def _is_relative(words: str) -> bool:
+def is_a_relatives(words: str) -> bool:
+    """Tell whether words hold one for somebody who belongs to the patient."""
     return RELATIVE.search(words) is not None or _RELATIVES_TOO.search(words) is not None
 
 
 def is_of_another(words: str) -> bool:
     """Tell whether the words of a label say that what it names is a relative's, an employer's or the like."""
-    return _is_relative(words) or _OTHERS.search(words) is not None
+    return is_a_relatives(words) or _OTHERS.search(words) is not None

@@ -214,7 +214,7 @@ SYNONYMS_OF_PATIENTS: tuple[tuple[str, str, str], ...] = (
         "street/city/zip|street/city|street/suburb/postcode|street/town/postcode|r/o|resident of|"
         "address inc. postcode|address (inc. postcode)|address/postcode|address, city, state, zip|"
         "address/city/state/zip|address, town, postcode|street, city, state, zip|indirizzo|endereço|straße|strasse|"
-        "address & zip|postal addr|domicile",
+        "address & zip|postal addr|domicile|adr",
     ),
     (
         "city",

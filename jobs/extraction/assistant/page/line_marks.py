@@ -43,3 +43,12 @@ CLOSING = re.compile(
     rf"|^\W*(?:{_AROUND_A_FAREWELL}[ ,]+){{0,5}}{_FAREWELL}(?:[ ,]+{_AROUND_A_FAREWELL}){{0,6}}\W*$",
     re.IGNORECASE,
 )
+SIGNS_IN_ONE_LINE = re.compile(
+    r"^\W*(?:(?:with |kind(?:est)? |best |warm(?:est)? |many )*(?:regards|wishes)|yours (?:sincerely|faithfully|truly)|"
+    r"sincerely|respectfully|mfg|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|(?:bien )?cordialement|confraternellement|"
+    r"atentamente|un (?:cordial )?saludo|saludos|cordiali saluti|distinti saluti|met vriendelijke groet(?:en)?|"
+    r"cumprimentos|mvh|med v[äe]nlig h[iä]lsning),? (?-i:(?:Drs?|Dra|Dott(?:\.?ssa)?|Mrs?|Ms|Prof)\.? )?"
+    r"(?-i:[A-ZÀ-Þ][\w.'\u2019-]* [A-ZÀ-Þ])",
+    re.IGNORECASE,
+)
+"""Who closes a letter and goes on with the name and the address: "Regards, Ida Moss BDS, Moss & Partners, Bath"."""

@@ -22,7 +22,7 @@ from jobs.extraction.assistant.page.correspondence import (
     salutations,
     tells,
 )
-from jobs.extraction.assistant.page.line_marks import CLOSING
+from jobs.extraction.assistant.page.line_marks import CLOSING, SIGNS_IN_ONE_LINE
 from jobs.extraction.assistant.page.sections import BLOCKS, CLINICAL, Heading
 from jobs.extraction.assistant.parties.addressed_stacks import addressed_stack
 from jobs.extraction.assistant.parties.addressees import DOCTOR, addressed_cells
@@ -104,8 +104,10 @@ def block_at(signs: Signs, line: Line, block: str) -> str:
 
 def _block_by_looks(signs: Signs, line: Line, block: str) -> str:
     text = signs.text
-    if (CLOSING.match(line.text) and len(line.text) < 60) or (
-        line.number in signs.signing and block in _BEFORE_A_SIGNATURE
+    if (
+        (CLOSING.match(line.text) and len(line.text) < 60)
+        or SIGNS_IN_ONE_LINE.match(line.text)
+        or (line.number in signs.signing and block in _BEFORE_A_SIGNATURE)
     ):
         block = "signature"
     elif line.number in signs.headed and signs.headed[line.number] != "other":

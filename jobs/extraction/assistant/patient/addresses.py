@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from jobs.extraction.assistant.clinical.drug_names import DRUG
+from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import tells
 from jobs.extraction.assistant.page.events import tells_an_event
@@ -16,8 +17,10 @@ from jobs.extraction.assistant.patient.addresses_below_names import (
     address_of_the_reader,
 )
 from jobs.extraction.assistant.patient.addresses_in_columns import POSTAL_CODE, rest_in_the_column
+from jobs.extraction.assistant.patient.addresses_over_lines import street_above, town_below
 from jobs.extraction.assistant.patient.beside_patient import address_beside
 from jobs.extraction.assistant.patient.free_parts import free_parts
+from jobs.extraction.assistant.patient.names import surest_name
 from jobs.extraction.assistant.patient.passages import Passage
 from jobs.extraction.assistant.patient.reached_otherwise import is_a_former_address
 from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative, is_told_of_another
@@ -46,6 +49,7 @@ _ADDRESS_IN_PROSE = re.compile(
     r"\b(?:of|from)\s+(?=(?-i:[A-Z][\w\u2019']+ ){1,3}(?:house|cottage|farm|lodge|villa|bungalow|manor|estate),)|"
     r"\b(?:domiciliad[oa] en|vive en|residente n[ao]|bosatt i|wonende te)\s+(?=(?-i:[A-Z]))|"
     r"(?:years old|y/?o)\b[^.\n]{0,50} from\s+(?=(?-i:[A-Z][\w-]+)[^,.\n]{0,30}, (?-i:[A-Z])[^,\n]{2,30}, (?-i:[A-Z]))|"
+    r"\blives\s+(?=\d{1,4}[a-z]? (?-i:[A-Z]))|"
     r"\br/o:?\s+(?=(?:vill\w*|h\.? ?no|flat|house|plot|ward|vpo|p\.?o|near|moh\w*|at|\d)\b)|"
     r"(?<=\d{4}),\s+(?P<coded>)(?=(?-i:[A-Z][\w'\u2019]+(?: [A-Z][\w'\u2019]+){1,3}),)|(?<=\d{4})\)?\s*[,;(]\s*"
     r"(?=\d{1,4}[a-z]?,? [^\W\d]|(?-i:[A-ZÄÖÜ])[\w.\u00df-]{3,24} \d{1,4}[a-z]?, \d{4,5} )",
@@ -53,7 +57,7 @@ _ADDRESS_IN_PROSE = re.compile(
 )
 _ENDS_AN_ADDRESS = re.compile(
     r"[,;]?\s+(?:whose|who|and (?:can|her|his|who|has|is|was)|tel\w*|tfno|tlf|tlm|phone|mobile|cell|"
-    r"born|dob|d\.o\.b|has|is|was|for|with|pour|por|wegen)\b|"
+    r"born|dob|d\.o\.b|has|is|was|for|with|pour|por|per|wegen|voor|seit)\b|"
     r"\s+of (?:this|the said|the same) (?:municipality|town|city|district|village|county|"
     r"parish|barangay|place|suburb)\b|"
     r"[;(\t]|(?<=,\s(?-i:[A-Z]{2}))\.\s|(?<!\bBrgy)(?<!\bSt[oa])(?<!\b[A-Z][a-z])\.\s+(?=(?:I|[A-Z][a-z]+) [a-z])",
@@ -64,11 +68,14 @@ _PLACES_BEHIND_NAME = re.compile(
 )
 _HEADED = re.compile(
     r"(?:mail(?:ing)?|postal|home|residence|lives|living|stays|r/o|resident of|of|"
-    r"addr?|adr|adresse?|adres)(?: at)?[.:]{0,2}\s+",
+    r"address|addr?|adr|adresse?|adres)(?: at)?[.:]{0,2}\s+",
     re.IGNORECASE,
 )
 """Words before an address that are no label we know."""
-_LIVES = re.compile(r"(?:lives|living|resid(?:es|ing)|resident) (?:at|in|of) (?=\w)", re.IGNORECASE)
+_LIVES = re.compile(
+    r"(?:lives|living|resid(?:es|ing)|resident) (?:(?:alone|with [^,;\d]{3,40}?) )?(?:at|in|of) (?=\w)",
+    re.IGNORECASE,
+)
 _LINE_ENDS = re.compile(r"(?<!,)\n")
 _LONGEST_ADDRESS = 100
 _VERB = re.compile(r"\b(?:is|was|has|had|are|her|his|she|he|lives|who|which|can)\b", re.IGNORECASE)
@@ -136,6 +143,7 @@ def _stated_address(document: Document, passages: Sequence[Passage]) -> Found | 
             theirs = span is not None and document.outline.block_at(span.start) == "patient"
             theirs = theirs and not is_told_of_another(document.text, start)
             dated = span is not None and DATE.search(document.text.content, span.start, span.end)
+            span = span and _behind_the_name(document, span)
             if span is not None and theirs and not dated and looks_like_address(document.text[span]):
                 return address_found(document, span, 0.88 if told is None else 0.8)
     beside, below = address_beside(document, passages), _places_below_who(document)
@@ -165,6 +173,7 @@ def _places_below_who(document: Document) -> Found | None:
             below.text.count(",") > 1
             and not _PERSON_FIRST.match(below.text)
             and could_be_places(below.text)
+            and not (SYMPTOM.found_in(below.text) or CONDITION.found_in(below.text))
             and not reads_as_prose(below.text)
         )
         if fits and several and document.outline.block_at(below.start) in ("patient", "body"):
@@ -173,7 +182,20 @@ def _places_below_who(document: Document) -> Found | None:
     return None
 
 
-_PERSON_FIRST = re.compile(r"(?:dr|prof|mr|mrs|ms|miss|sr)\b", re.IGNORECASE)
+def _behind_the_name(document: Document, span: Span) -> Span:
+    """An address without the patient's name that stands before it: "Ada Quill, 8 Mill Lane, Hadley"."""
+    named = document.once(surest_name)
+    if named is None or named[1].start != span.start:
+        return span
+    return document.text.trimmed(named[1].end, span.end, strip=" \t\n,;:.") or span
+
+
+_PERSON_FIRST = re.compile(
+    r"(?:(?:to|from|attn|fao|cc|for|an|von|an?|à|aan|van|til|fra)\W+)?(?:(?:the )?(?:gp|pcp)\b|(?:dra?|prof|mr|mrs|ms|"
+    r"miss|sr)\b)|"
+    r"(?:to|from|attn|fao|cc)\b",
+    re.IGNORECASE,
+)
 _NUMBERS = frozenset({"nhs_number", "mrn", "health_card"})
 """Whose labels are those of findings too: Brazil's card "CNS", and "CNS: no focal deficit"."""
 _WHO = frozenset({"name", "full_name", "birth_date", *_NUMBERS})
@@ -249,7 +271,9 @@ def address_found(document: Document, value: Span, weight: float) -> Found:
     """Return an address that begins with a value, with the lines below that carry it on."""
     text = document.text
     value = Span(value.start, value.start + end_of_address(text[value]))
-    if (town := _town_below(document, value)) is not None:
+    if (street := street_above(document, value)) is not None:
+        return Found(f"{text[street]}, {text[value]}", (street, value), weight)
+    if (town := town_below(document, value)) is not None:
         return Found(f"{text[value]} {text[town]}", (value, town), weight)
     spans = [value]
     line = text.line_at(value.start)
@@ -302,22 +326,3 @@ _REACHED_BY = re.compile(
     re.IGNORECASE,
 )
 """How a line begins that tells how the bearer of an address is reached: "Mobil 070-174 06 21"."""
-
-
-def _town_below(document: Document, value: Span) -> Span | None:
-    """The town of an address whose line was full behind the code before it: "Goethestr. 19, 37073", and below it
-    "Göttingen, die sich bei uns vorstellte"."""
-    text = document.text
-    line = text.line_at(value.start)
-    if value.end != line.end or text.flowing[line.end : line.end + 1] != " ":
-        return None
-    if (
-        _ENDS_WITH_A_CODE.search(text[value]) is None
-        or (town := _TOWN.match(text.content, line.end + 1)) is None
-    ):
-        return None
-    return Span(*town.span())
-
-
-_ENDS_WITH_A_CODE = re.compile(r"\d[a-z]?, (?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})?$")
-_TOWN = re.compile(r"[A-ZÀ-Þ][\w-]+(?: (?:am|an|im|bei|a\. ?d\.|[A-ZÀ-Þ][\w-]+)){0,3}(?=[,.;)]|\n|$)")

@@ -39,7 +39,12 @@ from jobs.extraction.assistant.patient.phones_behind_addresses import (
     FEWEST_FIGURES,
     phones_behind_addresses,
 )
-from jobs.extraction.assistant.patient.reached_otherwise import is_label_of_the_practice, reaches_another
+from jobs.extraction.assistant.patient.reached_otherwise import (
+    is_called_the_practices_behind,
+    is_label_of_the_practice,
+    reaches_a_relative,
+    reaches_another,
+)
 from jobs.extraction.assistant.patient.relatives import RELATIVE, is_of_a_relative, is_told_of_another
 from jobs.extraction.assistant.patient.takers_of_calls import takes_calls_for_them
 from jobs.extraction.assistant.patient.words_of_others import names_nobody_else
@@ -129,7 +134,8 @@ def _phones_with_labels(document: Document, passages: Sequence[Passage]) -> Iter
             weight -= _LESS_SURE
         for found in _labelled_phones(document, value, weight):
             before = document.text.content[value.start : found.start].strip()
-            if not is_of_another(before) and not is_given_up(document, found):
+            another = is_of_another(before) or is_called_the_practices_behind(document, found.spans[-1].end)
+            if not another and not is_given_up(document, found):
                 yield found
 
 
@@ -138,6 +144,7 @@ def _is_anothers(document: Document, label: Label, value: Span) -> bool:
     return (
         is_told_of_another(document.text, label.span.start)
         or (not label.starts_line and _somebody_elses(document, label.span.start, reach=60, within=_A_PART))
+        or (not (label.role or label.starts_line) and reaches_a_relative(document, label.span.start))
         or _THROUGH_OTHERS.search(_A_PART.split(document.text[value])[0]) is not None
         or _is_of_the_head(document, label)
         or stands_behind_a_party(document, label.span.start)

@@ -38,6 +38,8 @@ def names_before_identity(document: Document) -> Iterator[Named]:
         weight = 0.9
         if before is not None and (last := _LAST_SENTENCE.search(text.content, before.start, before.end)):
             before, weight = Span(last.start("name"), before.end), 0.8
+        if before is not None and (home := _HOME_BEHIND.match(text.content, before.start, before.end)):
+            before = Span(before.start, home.end("name"))
         if before is not None and _ONLY_SEX_AND_AGE.fullmatch(text[before]):
             before, weight = _cell_over(text, line, before), 0.92
         if before is None and above is not None and above.page == line.page:
@@ -65,6 +67,8 @@ def names_before_identity(document: Document) -> Iterator[Named]:
 
 _LAST_SENTENCE = re.compile(rf"(?<=[a-z\d])\. +(?P<name>{FAMILY_FIRST.pattern}\.?)$")
 """A name behind whatever else the line says: "Dictated, not read. Quill, Ada R. chart 204"."""
+_HOME_BEHIND = re.compile(r"(?P<name>[^,\d]{4,40}),? \d{1,4}[A-Za-z]?,? [A-ZÀ-Þ][^\n\t]{8,}")
+"""A name and where its bearer lives, before the birth date: "Ada Quill, 8 Mill Lane Hadley TR15 1AA born 1.2.39"."""
 _NICKNAME = re.compile(r" [(\"\u201c][A-ZÀ-Þ][a-zà-ÿ]{1,14}[)\"\u201d] ")
 """What somebody is called, between the parts of the name."""
 

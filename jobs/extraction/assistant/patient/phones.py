@@ -19,8 +19,8 @@ _CALLED_THEIRS = re.compile(
     r"\b(?:(?:the |this )?(?:patient|client)['\u2019]s (?:own )?(?:mobile|cell|home|phone|telephone|tel|number|contact)"
     r"(?: (?:number|phone))?|"
     r"(?:tel[ée]fono?e?|tel\.?|telem[óo]vel|celular|m[óo]vil|contacto?|cellulare|cell\.?|recapito|fone|t[ée]l[ée]phone|"
-    r"portable|num[ée]ro|n[úu]mero) (?:d[aoe]l?|de la|della|du|des?) (?:patiente?|paciente|paziente|utente)|"
-    r"(?:telefon(?:nummer)?|handy(?:nummer)?|mobilnummer|rufnummer|tel\.) (?:der|des) patient(?:in|en))"
+    r"portable|num[ée]ro|n[úu]mero) (?:(?:d[aoe]l?|de la|della|du|des?) )?(?:patiente?|paciente|paziente|utente)|"
+    r"(?:telefon(?:nummer)?|handy(?:nummer)?|mobilnummer|rufnummer|tel\.) (?:(?:der|des) )?patient(?:in|en)?)"
     r"(?: (?:is|on|at|é|es|è|est|lautet|ist))?[\s:,;(]{1,3}",
     re.IGNORECASE,
 )
@@ -34,6 +34,18 @@ def phones_called_theirs(document: Document) -> Iterator[Found]:
         for place in find_phones(document.text.flowing, start=match.end(), end=stop):
             if place.start <= match.end() + _BESIDE:
                 yield phone_found(document, place, 0.9)
+    for match in document.phrase(_CALLED_THEIRS_BEHIND):
+        for place in find_phones(document.text.flowing, start=match.start(), end=match.end("number")):
+            yield phone_found(document, place, 0.9)
+
+
+_CALLED_THEIRS_BEHIND = re.compile(
+    r"(?<![\w-])(?P<number>\+?\(?\d[\d ().-]{6,16}\d) ?\((?:the )?(?:pt|patient|paziente|paciente|patiënt|"
+    r"pat)(?:['\u2019]s)?\.?"
+    r"(?: (?:cell|mobile|home|phone))?\)",
+    re.IGNORECASE,
+)
+"""A number that says in brackets whose it is: "Phone 601-555-0134 (pt)  601-555-0100 (office)"."""
 
 
 _BORN_BEFORE = re.compile(

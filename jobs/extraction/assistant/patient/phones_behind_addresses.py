@@ -22,7 +22,8 @@ _CALLED_BEHIND = re.compile(_TEL, re.IGNORECASE)
 
 BEHIND_WHERE_THEY_LIVE = re.compile(
     r"\b(?:lives?|living|resid(?:es|ing)|stays|staying)\b(?: \w+){0,4} (?:at|in) [^;\n]{8,90}?[,;(]\s*"
-    r"(?:tel(?:ephone)?|phone|ph|cell|mobile|mob)\b[.: ]*(?=[(+\d])",
+    r"(?:tel(?:ephone)?|phone|ph|cell|mobile|mob)\b[.: ]*(?=[(+\d])|"
+    r"\blives (?:at |in )?\d[^;\n]{8,80}? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2},? (?=\(?[0+]\d{3})",
     re.IGNORECASE,
 )
 """Up to the number behind an address that a sentence tells: "lives alone at 61 Mill Road, Dummer, telephone ..."."""

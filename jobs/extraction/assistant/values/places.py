@@ -116,8 +116,12 @@ _BEHIND_AN_ADDRESS = re.compile(
     r"[,.]?\s(?=(?i:home|work|day(?:time)?|evening)(?: (?:tel\w*|phone|no))?\.?:? \+?\(?\d[\d ()-]{8})|"
     r",?\s(?=(?i:eircode|post ?code)$)|,\s(?=\(?(?:0|\+)\d[\d ()/.-]{6,}\d\W*$)|"
     r"[,.]?\s(?=(?i:tel|telp|tlf|telf|puh|t[ée]l|phone|mobile|mob|cell|fax|gsm)\b)|"
+    r"[,.;]?\s(?=(?i:mobil\w*|handy(?:nr|nummer)?|natel|portable|m[oó]vil|celular|cellulare|telem[oó]vel|telefo\w+|"
+    r"tel[ée]f\w+|t[ée]l[ée]phone|puhelin|tfno)\b\.?:?\s*(?:$|[+(\d]))|"
     r"(?<=\d[A-Z][A-Z]),?\s(?=\(?(?:0\d{2,4}|\+\d\d))|(?<=[A-Z] \d{5}),?\s(?=\(?\d{3}\)?[ .-]\d{3})|"
-    r"(?:(?<=\d\d\d\d)|(?<=\d[A-Z][A-Z]))\.\s|(?<=[a-z]{4})\.\s(?=[A-Z][a-z]+ [a-z])|,\s+(?=[a-zà-ÿ]{5,}[\s:])"
+    r"(?:(?<=\d\d\d\d)|(?<=\d[A-Z][A-Z]))\.(?:\s|$)|(?<=[a-z]{4})\.\s(?=[A-Z][a-z]+ [a-z])|,\s+(?=[a-zà-ÿ]{5,}[\s:])|"
+    r",\s(?=(?:per|con|che|por|para|pour|avec|qui|que|wegen|mit|seit|met|voor|die|for|with|who|has|since|and|und|et)"
+    r"\s[a-zà-ÿ]{3,})"
 )
 _SHORTEST = 12
 
@@ -131,7 +135,7 @@ def end_of_address(words: str) -> int:
 _NO_PLACE = re.compile(
     r"\b(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|d\.?o\.?b|born|aged?|male|female|years?|yrs?|y/?o|nhs|mrn|tel|phone|"
     r"referral|"
-    r"diagnos\w+|pain|review|md|rn|do|jr|sr|iii?)\b|\d{6,}",
+    r"diagnos\w+|verdacht|visus|pain|review|md|rn|do|jr|sr|iii?)\b|\d{6,}|\d,\d|\d ?%",
     re.IGNORECASE,
 )
 
@@ -157,7 +161,7 @@ def is_line_of_places(words: str) -> bool:
 
 
 _SMALL = (
-    r"(?:de|da|do|dos|das|del|della|dei|di|la|le|les|du|des|van|von|der|den|ter|of|the|and|na|al|el|upon|on|am|aan|bis|"
+    r"(?:de|da|do|dos|das|del|della|dei|di|la|le|les|du|des|van|von|der|den|ter|of|the|and|na|al|el|y|yr|ar|an|nan|upon|on|am|aan|bis|"
     r"rue|impasse|all[ée]e|chemin|avenue|place|quai|cours|boulevard|route|rang|venelle|sente|sentier|ruelle|"
     r"square|passage|"
     r"r[ée]sidence|lotissement|hameau|cit[ée]|faubourg|promenade|mont[ée]e|voie|via|viale|piazza|calle|rua|travessa)"
@@ -165,6 +169,7 @@ _SMALL = (
 _NOT_OF_A_PLACE = (
     r"(?!(?i:tel|t[ée]l\w*|phone|mob\w*|cell|cel|gsm|hp|ph|fax|dob|d\.o\.b|born|e-?mail|nhs|mrn|medicare|mother|"
     r"father|dear|"
+    r"address|addr|adresse|adres|anschrift|indirizzo|domicilio|morada|lives|"
     r"re|ref|dx|hx|r/o|s/o|d/o|w/o|c/o|contact|home|male|female|age|sex)\b|(?:Mrs?|Ms|Miss|Dr\.?(?= [A-Z]))(?![\w,]))"
 )
 _WORD = (
@@ -190,7 +195,8 @@ _OF_LAND = re.compile(
     re.IGNORECASE,
 )
 _NO_ADDRESS = re.compile(
-    rf"\d{{7,}}|\bno address\b|\b{ENGLISH_STEM}[a-z]* \d{{1,2}}\b|\d{{1,4}}[-/.]\d{{1,2}}[-/.]\d{{1,4}}|"
+    rf"\d{{7,}}|\bno address\b|\b[Vv]isus\b|\b0,\d|\b{ENGLISH_STEM}[a-z]* \d{{1,2}}\b|"
+    rf"\d{{1,4}}[-/.]\d{{1,2}}[-/.]\d{{1,4}}|"
     rf"\b(?:19|20)\d\d$|\d{{1,2}} {ENGLISH_STEM}[a-z]*\b",
     re.IGNORECASE,
 )

@@ -32,7 +32,12 @@ _REGIONS = (
             r"\b(?:A-)?1[012]\d0 Wien\b|\bA-[1-9]\d{3} [A-ZÖ]"
         ),
     ),
-    ("FR", re.compile(r"\+33|\bconfrère|\bDocteur\b|\bn[ée]e? le\b|\bTél\.|\bconfraternel")),
+    (
+        "FR",
+        re.compile(
+            r"\+33|\b[Cc]onfrère|\b[Cc]ons(?:œ|oe)ur|\bDocteur\b|\bn[ée]e? le\b|\bTél\.|\bconfraternel"
+        ),
+    ),
     ("ES", re.compile(r"\+34|\bEstimad[oa]s?|\bnacid[oa]\b|\bFecha\b|\bAtentamente|\bcordial saludo")),
     ("IT", re.compile(r"\+39|\bGentil[ei]|\bEgregi[oa]|\bnat[oa] il\b|\bCordiali saluti|\bDott")),
     (
@@ -149,7 +154,19 @@ _VARIANTS = (
             r"\+56|\bRUT\b|\bCESFAM\b|\bCECOSF\b|\bFonasa\b|\bFONASA\b|\b[Ii]sapre\b|\bAUGE\b|\bChile\b"
         ),
     ),
-    ("BE", frozenset({"NL", "FR"}), re.compile(r"\+32|\bRIZIV\b|\bINAMI\b|\bBelgi[ëe]|\bBelgique\b")),
+    (
+        "BE",
+        frozenset({"NL", "FR"}),
+        re.compile(
+            r"\+32|\bRIZIV\b|\bINAMI\b|\bBelgi[ëe]|\bBelgique\b|\b(?:[Rr]ijksregister|INSZ|[Mm]utualiteit|"
+            r"[Mm]utuelle belge)|"
+            r"(?<![\d.])\d\d\.[01]\d\.[0-3]\d[- ]\d{3}[.-]\d\d(?!\d)|(?<![\d+])04[5-9]\d[ /]\d\d[ .]\d\d[ .]\d\d(?!\d)|"
+            r"(?<![\w+])[1-9]\d{3} (?:Leuven|Brussel|Bruxelles|Antwerpen|Gent|Brugge|Hasselt|Mechelen|Kortrijk|Aalst|"
+            r"Oostende|"
+            r"Genk|Roeselare|Turnhout|Vilvoorde|Sint-\w+|Namur|Liège|Mons|Charleroi|Uccle|Ixelles|Tournai|Nivelles|Wavre|"
+            r"Verviers|Arlon)\b|\b(?:Bruxelles|Liège|Charleroi|Namur)\b"
+        ),
+    ),
     (
         "BR",
         frozenset({"PT", "ES"}),
