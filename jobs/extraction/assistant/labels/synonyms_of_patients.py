@@ -123,7 +123,7 @@ SYNONYMS_OF_PATIENTS: tuple[tuple[str, str, str], ...] = (
         "sv-nummer|sozialversicherungsnummer|sozialversicherungsnr|sozialversicherungs-nr|soz.vers.-nr|mbi|"
         "medicare/medicaid|"
         "codice fiscale|personnummer|cpr|pension no|concession card|health insurance no|health insurance number|"
-        "provincial health number|health card/version|health card & version|hcn/vc|hcn & version|cni|dni|nie|"
+        "provincial health number|mcr|health card/version|health card & version|hcn/vc|hcn & version|cni|dni|nie|"
         "emirates id|aadhaar|abha|ihi number|hospital insurance no|carte santé|tessera sanitaria|n.º de utente|"
         "nº de utente|no de utente|n.o de utente|número de utente|national id|national id no|civil id|nric/fin|mykad",
     ),
@@ -135,7 +135,12 @@ SYNONYMS_OF_PATIENTS: tuple[tuple[str, str, str], ...] = (
         "apellidos/nombre|"
         "nachname und vorname|familienname, vorname|patient/in, familienname, vorname|patient/in, name, vorname|"
         "patient/in (familienname, vorname)|patient/in, familien- und vorname|familien- und vorname|"
-        "name des patienten|woman|infant|baby|newborn|"
+        "name des patienten|woman|infant|baby|newborn|naam kind|naam van het kind|naam leerling|leerling|"
+        "name des kindes|kind|schüler|schülerin|nom de l'enfant|nom de l'élève|enfant|élève|"
+        "nombre del niño|nombre de la niña|nombre del menor|nombre del alumno|niño|niña|menor|alumno|alumna|"
+        "nome del bambino|nome del minore|bambino|bambina|minore|nome da criança|criança|aluno|aluna|"
+        "barnets navn|barnets namn|barn|lapsi|lapsen nimi|dziecko|imię i nazwisko dziecka|dítě|jméno dítěte|"
+        "employee|employee name|pupil|pupil name"
         "imię i nazwisko|nama pesakit|nama pasien|nama penuh|pangalan|nome completo|nome do paciente|utente",
     ),
     (

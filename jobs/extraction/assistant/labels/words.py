@@ -66,8 +66,9 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
     (
         "sex",
         "patient",
-        rf"(?:{WHO})?(?:(?:birth|legal|administrative|assigned) )?"
-        rf"(?:sex|gender|geschlecht|sexe|sexo|geslacht)(?: ?/ ?(?:sex|gender))?(?: (?:assigned )?at birth|"
+        rf"(?:{WHO})?(?:(?:birth|legal|administrative|assigned|recorded|registered) )?"
+        rf"(?:sex|gender|geschlecht|sexe|sexo|geslacht)(?: ?/ ?(?:sex|gender))?(?: (?:assigned )?at birth| recorded|"
+        rf" registered|"
         rf" identity)?(?: ?\([^)\n]{{1,12}}\))?",
     ),
     ("nhs_number", "patient", rf"(?:{WHO})?(?:chi ?/ ?)?nhs(?: number| no\.?| #)?"),
@@ -139,7 +140,7 @@ WORDINGS: tuple[tuple[str, str, str], ...] = (
         "patient",
         rf"(?:name of (?:the )?(?:patient|client|child)|{WHO}(?:full |legal )?name(?: ?\([^)\n]{{3,30}}\))?|"
         rf"re(?: patient)?|regarding|(?:patient|client)(?: (?:now|currently))?|pt|resident|claimant|"
-        rf"(?:your|our) (?:patient|client)|decedent|"
+        rf"(?:your|our) (?:patient|client)|decedent|pat(?=\.? ?:)|"
         rf"(?<!\w )member(?=\s*:\s*(?-i:[A-ZÀ-Þ][A-ZÀ-Þ'\u2019-]+, [A-ZÀ-Þ]{{2}}))|"
         rf"patient/in|patientin|paciente|pati[ëe]nt|"
         rf"(?:name|nom) d(?:e[rs]|u) patient(?:en|in|e)?|nombre del paciente|naam(?: pati[ëe]nt)?|"

@@ -86,6 +86,7 @@ _INTRODUCED = re.compile(
     rf"monsieur|sra?|sig(?:nora|\.?ra)?|dhr|mevr(?:ouw)?|se[ñn]ora?)\.?\s+)?"
     rf"(?-i:{_PARTICLE}{{0,2}}{_CAPITAL}(?:,?\s+(?![MF]\b[\s,]*\(?\d)(?:{_PARTICLE}{{0,2}}{_CAPITAL}|"
     rf"{_NICKNAME})){{1,4}}))(?:\s*[,;(\u2013-]\s*|[ \n]+|"
+    rf"\t(?=\d{{1,2}}[-/.]\d{{1,2}}[-/.](?:19\d\d|200\d|201\d)(?!\d))|"
     rf"\t(?=[\w/.-]+\s+\(?(?:\d{{1,3}} ?y|(?-i:[MF])\b|male|female)))"
     rf"(?:\(?(?:\d{{1,3}}\s?(?:y/?o|yrs?)?\s?)?(?-i:[MF])\)?[,;]?\s+)?(?P<told>(?:born|dob|d\.o\.b\.?):?\s+)?"
     rf"(?P<date>(?:\d{{1,2}}(?: ?[-/.] ?| )(?:\d{{1,2}}|[a-z]{{3,9}})\.?(?: ?[-/.] ?| )\d{{2,4}}|"

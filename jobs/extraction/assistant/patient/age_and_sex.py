@@ -46,7 +46,8 @@ _SEX_BEHIND = re.compile(
     r"j\.)?(?:,? ?\d{1,2} ?(?:months?|mths?|mo?|/12))?(?: old)?[\s,;/)]*)?"
     r"(?:sex|gender|sexe|sexo|sesso|geschlecht|geslacht)?:?\s?"
     r"\b(male|female|m|f|masculino|femenino|feminino|masculin|féminin|männlich|weiblich|man|woman|vrouw|hombre|"
-    r"mujer|homme|femme|uomo|donna)\b\)?(?=[\s,;.)]|$)(?!\. ?(?:n\b|na[cs]))(?!(?<=(?-i:f))\. ?\d)"
+    r"mujer|homme|femme|uomo|donna|männl|weibl|jongen|meisje|w(?=\)?\s*(?:[\t|,;]|\n|$)))\b\)?(?=[\s,;.)]|"
+    r"$)(?!\. ?(?:n\b|na[cs]))(?!(?<=(?-i:f))\. ?\d)"
     r"(?!\s*[/|]?\s*[(\[]?\b(?:male|female|[mfx])\b)(?!\s*(?:[\[(\u2610-\u2612]|[+(]?\d[\d ]{4}))",
     re.IGNORECASE,
 )
@@ -99,6 +100,8 @@ _SEX_WORD = {
     "masculin": "male",
     "hombre": "male",
     "masculino": "male",
+    **dict.fromkeys("männl jongen junge knabe garçon niño bambino ragazzo maschile".split(), "male"),
+    **dict.fromkeys("weibl meisje mädchen fille niña bambina ragazza femminile".split(), "female"),
     "unknown": "unknown",
     "not known": "unknown",
     **dict.fromkeys(

@@ -28,6 +28,9 @@ _BETWEEN_NAME_AND_DATE = re.compile(
 _BORN = re.compile(
     r"(?<!\w)(?:(?:born|n[ée]e|geb\.?) (?-i:[A-ZÀ-Þ])[\w\u2019'-]+,?(?=\s\d{1,2}[-/.]\d{1,2}[-/.]\d)|"
     r"date of birth(?: is| was|:)?(?: the)?|born(?: (?:at|in|by) (?:[\w-]+ ){1,3})?(?: ?on)?(?: the)?|"
+    r"(?<=\()[bn]\.(?= ?\d)|(?<=, )(?-i:[sf])\.(?= \d{1,2}[./]\d{1,2}[-./]\d)|"
+    r"(?<=[a-zà-ÿ] )(?-i:f)\.(?= \d{1,2}[./]\d{1,2}[-./]\d)|"
+    r"(?-i:D\.?N|DDN|F\.?N|F/N)\.?(?=:? \d{1,2}[-/. ])|"
     r"dob is|d\.?o\.?b\.?|b-?day|birthday|bdate|n[ée]\(?e?\)?(?:(?: (?-i:[A-ZÀ-Þ])[\w'\u2019-]+){0,3},)?"
     r"(?: (?-i:[A-ZÀ-Þ])[\w'\u2019-]+)? le|"
     r"nacid[oa] (?:el(?: d[ií]a)?|en fecha)|nascid[oa] (?:em|aos?|a|no dia|à data de)|f\. ?nac\.|"

@@ -127,6 +127,7 @@ def surest_name(document: Document) -> Named | None:
                 continue
             block = document.outline.block_at(span.start)
             elsewhere = block in _OTHERS_BLOCKS and not (block == "recipient" and _SENT.match(match.group()))
+            elsewhere = elsewhere and not _SUBJECT_OF_A_MAIL.match(match.group())
             if SALUTED.match(words) or (elsewhere and not _IS_BORN.search(match.group())):
                 continue
             if is_told_of_another(document.text, span.start) or (
@@ -167,6 +168,10 @@ _IS_A_RELATIVE = re.compile(
     re.IGNORECASE,
 )
 """Behind the name of who is insured for the patient: "Nama peserta: Sukardi (suami)"."""
+_SUBJECT_OF_A_MAIL = re.compile(
+    r"(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp)\b", re.IGNORECASE
+)
+"""What stands below whom a mail is for, and tells whom it is about."""
 _AND_A_RELATIVE = re.compile(rf"['\u2019]s (?:[\w-]+ ){{0,2}}?(?:{RELATIVE.pattern})", re.IGNORECASE)
 """What makes a name the one of somebody beside the patient: "Mrs Quill's daughter"."""
 _A_COUNTY = re.compile(r"Co\.? [A-Z]")

@@ -21,6 +21,14 @@ _SEX_AT_END = re.compile(
 )
 
 
+_AGE_OR_CLASS_AT_END = re.compile(
+    r",\s+(?:Y\d{1,2}|year \d{1,2}|(?:aged? )?\d{1,3} ?(?:days?|weeks?|wks?|months?|mths?|years?|yrs?|/7|/52|"
+    r"/12)(?: old)?)[\s,;]*$",
+    re.IGNORECASE,
+)
+"""Behind a name: "Ada Quill, Y9, DOB", "Baby Tom Quill, 11 days, DOB"."""
+
+
 def names_before_identity(document: Document) -> Iterator[Named]:
     """Yield the names without a label before the patient's birth date or number: on its line, or alone above it."""
     text = document.text
@@ -33,6 +41,8 @@ def names_before_identity(document: Document) -> Iterator[Named]:
         before = text.trimmed(start, label.span.start, strip=" \t\n,;:-(\u2013\u2014|*\u2022\u00b7")
         if before is not None:
             before = document.cut(before, _SEX_AT_END)
+        if before is not None:
+            before = document.cut(before, _AGE_OR_CLASS_AT_END)
         if before is not None and (colon := text.content.rfind(": ", before.start, before.end)) != -1:
             before = text.trimmed(colon + 1, before.end)
         weight = 0.9

@@ -111,17 +111,28 @@ def _newborn_named(document: Document, value: Span) -> tuple[PersonName, Span] |
     span = own and Span(value.start, own.end)
     if span is None or len(document.text[span]) > _LONGEST_NAME or any(map(str.isdigit, document.text[span])):
         return None
+    if called := _CALLED_BEHIND.match(document.text.content, span.end):
+        span = Span(span.start, called.end())
     newborn = newborn_named(document.text, span)
     return None if newborn is None else (newborn, span)
 
 
+_CALLED_BEHIND = re.compile(r" \([A-ZÀ-Þ][a-zà-ÿ'\u2019-]+\)")
+"""The given name of a newborn behind the mother's: "Baby Girl Quill (Ada)"."""
 _FURTHEST = 4
 """Characters between a name with the sex and the label of the birth date behind it, on the same line."""
 _LONGEST_NAME = 60
 _CALLED_PATIENT = re.compile(
-    r"(?:\w+ ){0,2}?(?:patient(?:in|en|e)?|patiënte?|paziente|paciente|pt\.?)\s+(?=(?-i:[A-ZÀ-Þ]))",
+    r"(?:[^.;:,\n]{3,40}\. )?(?:\w+ ){0,2}?(?:patient(?:in|en|e)?|patiënte?|paziente|paciente|pcte|"
+    r"pt)\.?\s+(?=(?-i:[A-ZÀ-Þ]))|"
+    r"(?:client\w{0,2}|cliënte?|klient(?:in)?|utente|usuari[oa]|alumn[oa]|alun[oa]|schüler(?:in)?|elev|élève|leerling|"
+    r"student(?:in|e)?|pupil|säugling|neugeborene[rs]?|kleinkind|kind|neonat[oa]|lactante|lactente|nourrisson|b[ée]b[éêe]|"
+    r"bimb[oa]|bambin[oa]|niñ[oa]|menor|menin[oa]|criança|enfant|zuigeling|spedbarn|spädbarn|barn|lapsi|dziecko|"
+    r"(?:de )?heer)\s?[-\u2013:]?\s+(?=(?-i:[A-ZÀ-Þ][\w'\u2019-]+ (?:[a-zà-ÿ]{1,3} )?[A-ZÀ-Þ]))",
     re.IGNORECASE,
 )
+"""What somebody is called before the name: "Traumatología. Paciente Ada Gil", "Schüler Tom Stein", "Client- Ida "
+"Moss"."""
 _A_BABY = re.compile(
     r"(?:baby|infant|newborn)(?: (?:girl|boy))?\s+(?=(?-i:[A-ZÀ-Þ][\w'\u2019-]+ [A-ZÀ-Þ]))", re.IGNORECASE
 )

@@ -21,7 +21,9 @@ _FAMILY_BEFORE_GIVEN = re.compile(
 _SPANISH = re.compile(
     r"\b(?:nacid[oa]|nascid[oa]|fecha de|paciente|utente|encaminho|exm[oa]|estimad[oa]s?|atentamente|"
     r"un cordial saludo|años|compañer[oa]|valoración|derivación|centro de salud|nombres?|apellidos?|edad|"
-    r"interconsulta|encaminhamento|nascimento|morada|idade)\b",
+    r"interconsulta|encaminhamento|nascimento|morada|idade|antecedentes|al[ée]rgic[ao] a|alergias|tratamiento|"
+    r"medicaci[óo]n|medica[çc][ãa]o|pcte|remisi[óo]n|derivad[oa] a|traumatología|cirugía|consulta de|urgencias|cefalea|"
+    r"dolor|nega|quiste|ins[óo]nia)\b",
     re.IGNORECASE,
 )
 

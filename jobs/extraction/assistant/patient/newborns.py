@@ -12,7 +12,9 @@ _CHILD_OF_THE_MOTHER = re.compile(
     r"(?:(?:baby|newborn|infant)(?: (?:girl|boy))? of|[bsd] ?/ ?o)[.:]? +(?=(?-i:[A-ZÀ-Þ]))", re.IGNORECASE
 )
 _UNNAMED = re.compile(
-    r"(?P<called>(?:baby|newborn) (?:girl|boy)) +(?P<family>(?-i:[A-ZÀ-Þ][\w'\u2019-]+))", re.IGNORECASE
+    r"(?P<called>(?:baby|newborn) (?:girl|boy)) +(?P<family>(?-i:[A-ZÀ-Þ][\w'\u2019-]+))"
+    r"(?: \((?P<given>(?-i:[A-ZÀ-Þ])[a-zà-ÿ'\u2019-]+)\))?",
+    re.IGNORECASE,
 )
 
 
@@ -39,8 +41,8 @@ def newborn_named(text: Text, span: Span) -> PersonName | None:
     """Return the name of a newborn that goes by its mother's: her family's, and before it what it is called meanwhile
     ("Baby of Teuila"); None where words name nobody so."""
     if unnamed := _UNNAMED.fullmatch(text.content, span.start, span.end):
-        called, family = (Span(*unnamed.span(part)) for part in ("called", "family"))
-        return PersonName((called,), (family,))
+        called = Span(*unnamed.span("given" if unnamed["given"] else "called"))
+        return PersonName((called,), (Span(*unnamed.span("family")),))
     mother = mother_named(text, span)
     name = parts_of_name(text, mother) if mother else None
     if name is None or "," in text[span]:

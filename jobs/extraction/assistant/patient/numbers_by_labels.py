@@ -13,6 +13,7 @@ from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.labels.lookup import folded as folded_label
 from jobs.extraction.assistant.patient.insurance import insurance_of
 from jobs.extraction.assistant.patient.insurance_cards import decides
+from jobs.extraction.assistant.patient.insurance_cover import WRITTEN_TO_CALL
 from jobs.extraction.assistant.patient.particular_parts import FIGURES_OF_A_CITIZEN
 from jobs.extraction.assistant.patient.relatives import is_label_of_a_relative
 from jobs.extraction.assistant.values.dates import DATE
@@ -90,6 +91,8 @@ def labelled_numbers(document: Document) -> Iterator[tuple[Found, Found]]:
         if _OF_IDENTITY.search(label.wording) and match.group().endswith(number):
             number += _letter_behind(document.text.content, match.end(), value.end)
         folded = bare_number(number)
+        if _is_another_matter(label, number):
+            continue
         if folded in seen or re.fullmatch(r"x+\d{0,4}", folded) or len(folded) < _SHORTEST:
             continue
         if folded == members and (_CARD.match(label.wording) or _NAMES_A_PAYER.fullmatch(label.wording)):
@@ -106,8 +109,34 @@ def labelled_numbers(document: Document) -> Iterator[tuple[Found, Found]]:
         place = Span(match.start() + border, match.start() + border + len(number))
         if label.key == "member_id" and len(re.sub(r"\D", "", number)) < FIGURES_OF_A_CITIZEN:
             kind = "mrn"
-        found = _checked(kind, Found(number, (place,), 0.6 if border else 0.94))
+        written = Found(number, (place,), 0.6 if border else 0.94)
+        found = _checked(kind, _with_rest_below(document, kind, written))
         yield Found(kind, (label.span,), found.confidence), found
+
+
+def _is_another_matter(label: Label, number: str) -> bool:
+    """Whether letters that name a number of the patient's stand before something else: a blood pressure ("RR 150/100"),
+    the telephone of a health centre ("Elm HC 01273 555 045"), what is no number of Medicare ("MCR: yes 2")."""
+    wording = label.wording.casefold()
+    if _PRESSURE.fullmatch(number) or (wording == "hc" and WRITTEN_TO_CALL.fullmatch(number)):
+        return True
+    return wording == "mcr" and _MEDICARE_US.fullmatch(bare_number(number)) is None
+
+
+_PRESSURE = re.compile(r"\d{2,3}/\d{2,3}")
+
+
+def _with_rest_below(document: Document, kind: str, found: Found) -> Found:
+    """A number of the NHS whose rest begins the line below: "NHS No. 472 523", below it "7353"."""
+    line = document.text.line_at(found.start)
+    missing = _LENGTHS.get(kind, 0) - sum(map(str.isdigit, str(found.value)))
+    rest = _REST_OF_A_NUMBER.match(document.text.content, line.end)
+    if found.spans[0].end != line.end or rest is None or len(rest["rest"]) != missing:
+        return found
+    return Found(f"{found.value} {rest['rest']}", (*found.spans, Span(*rest.span("rest"))), found.confidence)
+
+
+_REST_OF_A_NUMBER = re.compile(r"\n(?P<rest>\d{3,4})(?=\s|$)")
 
 
 def _heads_insurances(document: Document, label: Label) -> bool:

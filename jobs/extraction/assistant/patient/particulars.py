@@ -46,7 +46,7 @@ _CALLED = re.compile(r" \([A-ZÀ-Þ][\w -]{1,14}\)(?= )")
 """What somebody is called, in brackets within the name."""
 _WORD_FOR_AN_AGE = 8
 _CALLED_AN_AGE = re.compile(r"\b(?:aged?|alter|età|edad|âge):? ?$", re.IGNORECASE)
-_CALLED_A_PATIENT = re.compile(r"(?:client|claimant|patient|pt)\s+(?=(?-i:[A-ZÀ-Þ]))", re.IGNORECASE)
+_CALLED_A_PATIENT = re.compile(r"(?:client|claimant|patient|pt)\.?\s+(?=(?-i:[A-ZÀ-Þ]))", re.IGNORECASE)
 """What somebody is called right before the name, without a colon: "Client Quill, Ada; DOB 11/06/1978"."""
 _IS_A_STATE = re.compile(STATE_OF_A_CARD, re.IGNORECASE)
 _NAMES = frozenset({"name", "full_name"})

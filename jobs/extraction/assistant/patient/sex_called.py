@@ -12,7 +12,7 @@ from jobs.extraction.text import Span
 
 _BELONGS_TO_THE_PATIENT = re.compile(r"\b(?:his|her|their|whose)\s+(?:\w+\s+){0,3}$", re.IGNORECASE)
 _CALLED = re.compile(
-    r"\b(?:this|a|an|the above)\s+(?:[\w-]+\s+){0,3}?(?:(?P<male>man|gentleman|"
+    r"\b(?:this|a|an|the above|baby|newborn|infant)\s+(?:[\w-]+\s+){0,3}?(?:(?P<male>man|gentleman|"
     r"boy|gent)|(?P<female>woman|lady|girl))\b|"
     r"\((?:(?P<he>he/him)|(?P<she>she/her))[^)]*\)",
     re.IGNORECASE,

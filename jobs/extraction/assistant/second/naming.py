@@ -42,12 +42,14 @@ def weighed_name(told: Mapping[str, Field], tagged: Sequence[Tagged], belief: Be
 
 def _is_better(marked: MarkedName, known: Mapping[str, Field], believed: Believed, belief: Belief) -> bool:
     """Whether a marked name is to stand in the place of what the rules found."""
+    ours = {word for field in known.values() for word in words_of(str(field.value))}
+    theirs = {word for span in marked.spans for word in words_of(belief.document.text[span])}
+    if _UNNAMED & (theirs - ours):
+        return False
     if max(believed.values(), default=0.0) <= NOT_AT_ALL:
         if _stands_before_a_birth(known, belief):
             return False
         return marked.probability >= (_FILLS if marked.is_whole else _FILLS_HALF)
-    ours = {word for field in known.values() for word in words_of(str(field.value))}
-    theirs = {word for span in marked.spans for word in words_of(belief.document.text[span])}
     if not marked.is_whole or marked.probability < _REPLACES or ours == theirs:
         return False
     left_out = {word for word in ours - theirs if len(word) > 1}
@@ -58,6 +60,10 @@ def _is_better(marked: MarkedName, known: Mapping[str, Field], believed: Believe
     # Somebody else altogether is not taken for the patient while a word of the name is believed, and of the same words
     # the rules know better which are the family's.
     return bool(ours & theirs) and min(believed.values()) <= _DISBELIEVED
+
+
+_UNNAMED = frozenset({"baby", "newborn"})
+"""What a newborn is called that has no name: less than the one in brackets behind it, "Baby Girl Quill (Ada)"."""
 
 
 def _stands_before_a_birth(known: Mapping[str, Field], belief: Belief) -> bool:

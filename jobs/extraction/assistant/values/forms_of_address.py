@@ -12,6 +12,7 @@ TITLES = (
     r"madame|monsieur|mademoiselle|herrn?|frau|se[ñn]ora?|sra?|dr[ae]?|dhr|"
     r"mevr(?:ouw)?|mnr|meneer|mev|mw|hr|mdm|madam|smt|shri|sri|kum(?:ari)?|thiru|tmt|selvi|encik|puan|cik|dona|"
     r"(?:over|speciall?|praktiserende )?l[äæ]ge(?= )|(?:över|special|distrikts)?läkare(?= )|fastlege(?= )|"
+    r"(?:s|m|t)?sgt|sergeant|cpl|pte|pvt|pfc|capt|cdr|cmdr|lt|maj|(?:col|gen|adm|ret)(?=\.)|heer(?= )|"
     r"mudr|lek(?=\.)|bs(?=\.)|(?:ny|tn|nn|sdri?|bp)(?=\.)|mst|alhaj[ai]|haj(?:j(?:ah?|i)|i(?:y?a)?)|mallam|engr|bpk|bapak|ibu|rouva|herra|fru|gđa|gosp(?:ođa|a)?)"
 )
 TITLES_OF_PATIENTS = (
@@ -43,7 +44,7 @@ def sex_of_title(title: str) -> str:
 _SEX_OF_TITLE = {
     **dict.fromkeys(
         "mr m. master herr herrn monsieur sr señor senor dhr hr mnr meneer sig don encik shri sri thiru "
-        "alhaji mallam bpk bapak bp tn sdr herra".split(),
+        "alhaji mallam bpk bapak bp tn sdr herra heer".split(),
         "male",
     ),
     **dict.fromkeys(

@@ -130,6 +130,10 @@ def _divided(places: list[Span], words: list[str]) -> tuple[list[Span], list[Spa
     split = len(words) - 1
     while split > 1 and (_leads(words[split - 1]) or begins_gaelic_surname(*words[split - 2 : split])):
         split -= 1
+    if split > 1 and words[split - 1] == "i":
+        split -= 1
+    if split > 1 and words[split] in _JOINS_SURNAMES:
+        split -= 1
     if split > 1 and are_one_family_name(words[split - 1], words[-1]):
         split -= 1
     split = _before_two_surnames(words, split)
@@ -146,6 +150,8 @@ def _before_two_surnames(words: list[str], split: int) -> int:
     return split - 1 if behind_three and len(words[split - 1].strip(".")) > 1 else split
 
 
+_JOINS_SURNAMES = frozenset("iy")
+"""Between the father's and the mother's surname: "Ada Vidal i Soler", "Tom Gil y Soler"."""
 _PORTUGUESE, _PARTICLE_AND_SURNAME = frozenset("da do das dos".split()), 2
 _INITIAL_BEHIND = re.compile(r"[A-ZÀ-Þ]\.|(?![MFX])[A-ZÀ-Þ]")
 """The initial of a middle name; behind the last word it tells that the family's came first: "Quill Ada T"."""

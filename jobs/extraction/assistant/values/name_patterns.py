@@ -157,6 +157,12 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (
         re.compile(
+            rf"(?<![\w/-]){NUMBER_OF_A_PERSON}[ \t,;]+(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})(?=[,;.(\n]|\s+\d|\s*$)"
+        ),
+        0.85,
+    ),
+    (
+        re.compile(
             rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED}),?\s+\(?{BORN}(?!\w)[^\n,;()]{{0,24}}?{DATE_BEHIND}"
         ),
         0.855,
@@ -192,7 +198,7 @@ IN_PROSE: tuple[tuple[re.Pattern[str], float], ...] = (
     ),
     (
         re.compile(
-            rf"\b(?i:subject|re|betreff|betreft|objet|asunto|oggetto)\b:?[^\n]{{0,50}}[:\s-]\s*"
+            rf"\b(?i:subject|re|betreff|betreft|objet|asunto|oggetto)\b:?[^\n]{{0,50}}?[:\s-]\s*"
             rf"(?P<name>{_NAMED_WITH_TITLE}|{_NAMED})[\s,;(-]+{DATE_BEHIND}"
         ),
         0.84,

@@ -64,7 +64,7 @@ ORGANIZATION = re.compile(
     re.IGNORECASE,
 )
 _SURNAMES_TOO = re.compile(
-    r"(?:ward|home|care|college|eye|group|partners|board|hall|house|park|office|trust|church|practice)",
+    r"(?:ward|home|care|college|eye|group|partners|board|hall|house|park|office|trust|church|practice|company)",
     re.IGNORECASE,
 )
 """Words of organizations that are surnames as well."""
