@@ -106,3 +106,66 @@ def test_a_doctors_register_is_nobodys_number() -> None:
     ).patient
     assert patient.family_name.value == "Tremblay"
     assert "2999041" not in [each.value.value for each in patient.identifiers]
+
+
+@pytest.mark.parametrize(
+    ("told", "given", "family"),
+    [
+        ("Traumatología. Paciente Rosa Núñez Gil F.N. 11/11/1968. Lumbalgia.", "Rosa", "Núñez Gil"),
+        ("Betreff: Schüler Tom Stein, geb. 01.10.2015, Klasse 5b", "Tom", "Stein"),
+        ("Assunto: Aluna Beatriz Antunes Rocha, nascida em 21 de maio de 2013", "Beatriz", "Antunes Rocha"),
+        ("Säugling Mia Stein, geb. 28.10.2025, Fieber seit heute", "Mia", "Stein"),
+        ("Patiënt: de heer Tom Bouzid (m)\nGeboren: 11.11.1961 te Oujda", "Tom", "Bouzid"),
+        ("Patient name: Sgt. Tom K. Quill (Ret.)\nDOB: Mar 3, 1959", "Tom K.", "Quill"),
+        ("Client- Sam Quill, 11yo, dob 02 Mar 2015", "Sam", "Quill"),
+        ("Baby Girl Quill (Ada), DOB 22/10/2025, Hosp No. N5512009", "Ada", "Quill"),
+        ("A: Cirugía oral. Pcte: Pablo Rincón Sáez (F/N 27.08.1995)", "Pablo", "Rincón Sáez"),
+        ("Interconsulta a Neurología. Sr. José Luis Prieto Cano, 03/03/1954.", "José Luis", "Prieto Cano"),
+        ("Paciente: Mercè Vidal i Soler\tDN 18/03/1977", "Mercè", "Vidal i Soler"),
+        ("Consulta de Psiquiatria: Rita Sousa Matos, DN 14/04/1990. Ansiedade.", "Rita", "Sousa Matos"),
+        ("Naam kind: Noah van den Berg\tGeb.datum: 15-05-2025", "Noah", "van den Berg"),
+        ("Apellidos, nombre: Bauzá Company, Antònia\tFN 30/06/1938", "Antònia", "Bauzá Company"),
+        ("Pt. Devon Quill\t05/17/2008\tSickle cell disease", "Devon", "Quill"),
+        ("CPR 070839-2222 Karen Jensen, 87 år. Faldet i hjemmet.", "Karen", "Jensen"),
+        ("Vastaanottaja: Lastenneurologia\nLapsi: Onni Mäkelä, s. 14.3.2021", "Onni", "Mäkelä"),
+        (
+            "To: Palliative Care\nSubject: referral - Patrick Joseph Moss 18/06/1952\n\nDear team\nHe has more pain.",
+            "Patrick Joseph",
+            "Moss",
+        ),
+        ("School nurse to GP\nTom Quill, Y9, DOB 19/12/2012. Coming to school hungry.", "Tom", "Quill"),
+        ("Tongue-tie clinic\nBaby Tom Quill, 11 days, DOB 07/11/2025. Poor latch.", "Tom", "Quill"),
+        ("An die\nKlinik für Chirurgie\n\nPat.: Stein, Detlef *30.08.1974 m", "Detlef", "Stein"),
+    ],
+)
+def test_names_stand_behind_what_their_bearers_are_called(told: str, given: str, family: str) -> None:
+    found = run_assistant(pages=paper(f"{told}\n"), today=TODAY).patient
+    assert (found.given_name.value, found.family_name.value) == (given, family)
+
+
+@pytest.mark.parametrize(
+    ("told", "expected"),
+    [
+        ("Dear Mr Orme, Mrs Ada Quill (b. 17 Jan 1964) had a right hemicolectomy.", "1964-01-17"),
+        ("Invio al Pronto Soccorso il sig. Dario Fontana (n. 17/06/1962): da ieri lampi.", "1962-06-17"),
+        ("Henvisning øjenafdelingen: Birthe Lund f. 24/3-1952. Pludseligt synstab.", "1952-03-24"),
+        ("Paciente: Ada Gil\tNHC 1122334\tDN 18/03/1977", "1977-03-18"),
+        ("Potilas: Onni Mäkelä, s. 14.3.2021", "2021-03-14"),
+    ],
+)
+def test_births_are_told_by_one_letter(told: str, expected: str) -> None:
+    assert run_assistant(pages=paper(f"{told}\n"), today=TODAY).patient.birth_date.value == expected
+
+
+@pytest.mark.parametrize(
+    ("told", "expected"),
+    [
+        ("Name: Stein, Vorname: Ida\tgeb.: 03.02.1941\tw\tPat.-Nr. 88123004", "female"),
+        ("Patient: Stein, Tom, *14.02.1950, männl.\nAnschrift: Am Hang 3, 99084 Erfurt", "male"),
+        ("Legal name: Ada Quill\nDOB 20/10/2003\nSex recorded: Female", "female"),
+        ("Naam kind: Noah Berg\tGeslacht: jongen", "male"),
+        ("Baby Girl Quill, DOB 22/10/2025", "female"),
+    ],
+)
+def test_sexes_are_told_by_short_words(told: str, expected: str) -> None:
+    assert run_assistant(pages=paper(f"{told}\n"), today=TODAY).patient.sex.value == expected
