@@ -27,6 +27,7 @@ SALUTATION = re.compile(
     r"salam sejawat|assalam\w+|ndugu|lugupeetud|godbiamie?|gerb|benvolgu\w+)|"
     r"a chara|a chairde|tena koe|kia ora|prezad[oa]s?|(?:ex\.?mo|exm[oa]s?|ilustr[ií]ssim[oa]|respected|esteemed|"
     r"(?:ch[eè]res?|chers) \w+)|(?:hello|hi|good (?:morning|afternoon|evening|day)|greetings)(?=[\s,:-]))\b"
+    r"|^\s*(?:docteure?|doctora?|doutora?|dottore|dottoressa|dokter|doktor)(?: [\w'\u2019-]+){0,2} ?[,!]\s*$"
     r"|^\s*(?:morning|afternoon|evening)(?: [\w.]+){0,3} ?[,!]\s*$"
     r"|^\s*to (?:the )?[\w ]{3,40}(?:team|physician|doctor|colleagues?|clinic|service|intake|"
     r"staff)[\w ]{0,12}[,:]\s*$"

@@ -11,10 +11,13 @@ from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.parties.chats import is_a_number_of_the_story, is_of_who_writes
 from jobs.extraction.assistant.parties.copied_to import is_of_a_copy
 from jobs.extraction.assistant.parties.heads_of_pages import heads_a_page
+from jobs.extraction.assistant.parties.numbers_of_the_patients_side import is_no_senders_number
 from jobs.extraction.assistant.parties.usual_doctors import (
     is_of_a_usual_doctor_beside_the_sender,
     reaches_the_usual_doctor,
 )
+from jobs.extraction.assistant.parties.wrapped_faxes import SURENESS as SURENESS_OF_WRAPPED
+from jobs.extraction.assistant.parties.wrapped_faxes import is_of_a_sender, wrapped_faxes
 from jobs.extraction.assistant.patient.beside_patient import is_bare_number
 from jobs.extraction.assistant.patient.contact import is_numbered
 from jobs.extraction.assistant.patient.party_rows import is_right_of_a_place
@@ -22,6 +25,8 @@ from jobs.extraction.assistant.patient.phones import is_behind_a_birth, phone_fo
 from jobs.extraction.assistant.values.phones import find_phones
 from jobs.extraction.assistant.values.registers import REGISTER, REGISTER_ABROAD
 from jobs.extraction.found import Found, best
+from jobs.extraction.spans import Spans
+from jobs.extraction.text import Span
 
 _DIGITS_WITH_AREA = 9
 _MAY_HOLD_A_NUMBER = frozenset({"provider", "organization", "full_name", "address", "specialty"})
@@ -62,6 +67,7 @@ def number_of_sender(
             is_of_a_copy(document, label)
             or _takes_referrals(document, label)
             or is_behind_a_birth(document, label.span.start)
+            or is_no_senders_number(document, value)
         ):
             weight = 0.0
         if weight and _CALLS_BACK.search(label.wording):
@@ -70,9 +76,19 @@ def number_of_sender(
             of_whom = usual if reaches_the_usual_doctor(label) else candidates
             for place in find_phones(document.text.content, start=value.start, end=value.end):
                 of_whom.append(phone_found(document, place, weight))
+    if key == "fax":
+        candidates += [
+            phone_found(document, place, SURENESS_OF_WRAPPED)
+            for place in wrapped_faxes(document)
+            if is_of_a_sender(document, place) and not (others_head and _is_of_the_head(document, place))
+        ]
     if key == "phone" and not candidates:
         candidates = list(_bare_numbers(document, organization, others_head=others_head))
     return best(candidates or usual)
+
+
+def _is_of_the_head(document: Document, place: Span) -> bool:
+    return document.outline.block_at(place.start) == "letterhead"
 
 
 def _takes_referrals(document: Document, label: Label) -> bool:
@@ -148,6 +164,7 @@ def _bare_numbers(document: Document, organization: Found | None, *, others_head
     taken = list(document.labels)
     refers = [label.line for label in taken if label.key == "provider" and _REFERS.match(label.wording)]
     faxes = {_digits(document.text[value]) for _, value in document.labelled("fax")}
+    wrapped = Spans(wrapped_faxes(document))
     for line in document.text.lines:
         if FAX_STRIP.match(line.text):
             continue
@@ -180,6 +197,8 @@ def _bare_numbers(document: Document, organization: Found | None, *, others_head
                     and digits >= _DIGITS_WITH_AREA
                     and not is_a_number_of_the_story(document, place.start)
                     and _digits(document.text[place]) not in faxes
+                    and not wrapped.meet(place)
+                    and not is_no_senders_number(document, place)
                     and not _TO_BE_RUNG.search(document.text.content, cell.span.start, place.start)
                 ):
                     beside = any(0 <= line.number - row <= _ROWS_OF_WHO_REFERS for row in refers)

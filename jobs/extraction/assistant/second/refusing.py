@@ -24,6 +24,7 @@ from jobs.extraction.assistant.parties.heads_of_stays import (
     is_on_the_line_of_that_hospital,
     works_where_the_patient_goes_home_to,
 )
+from jobs.extraction.assistant.parties.numbers_of_the_patients_side import is_no_senders_number
 from jobs.extraction.assistant.parties.telegrams import is_of_who_wires
 from jobs.extraction.assistant.parties.usual_doctors import stands_in_the_usual_doctors_row
 from jobs.extraction.assistant.patient.beside_patient import is_below_a_relatives
@@ -259,6 +260,7 @@ _NO_NUMBERS_OF_A_SENDER = (
     is_the_receivers_number,
     takes_requests,
     is_a_pharmacys,
+    is_no_senders_number,
 )
 _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
     "referrer.name": (
