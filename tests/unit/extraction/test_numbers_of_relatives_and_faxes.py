@@ -27,7 +27,10 @@ def test_no_number_of_the_patients_side_is_the_senders(written: str) -> None:
 
 
 def test_the_senders_own_number_stays_theirs() -> None:
-    written = f"{_GERMAN}vielen Dank für die Mitbeurteilung.\nMutter: Lena Stein 0170 5550199\n{_SIGNED}Tel 0345 5550110\n"
+    written = (
+        f"{_GERMAN}vielen Dank für die Mitbeurteilung.\n"
+        f"Mutter: Lena Stein 0170 5550199\n{_SIGNED}Tel 0345 5550110\n"
+    )
     assert values_read(written)["referrer.phone"] == "+493455550110"
 
 
@@ -49,7 +52,8 @@ def test_a_doctor_is_greeted_by_the_title_alone(greeting: str) -> None:
         "Referring: Dr. Ida Moss, 77 Queensway Blvd E, Mississauga L5B 1B8 T (905) 555-0111 F (905)\n"
         "555-0112\nDate: Nov 4/26\n",
         "Dear Dr. Abernathy:\nRE: Ada Hill, DOB 6/12/1957\nI would like your nephrology opinion on this lady.\n"
-        "Thanks,\nIda Moss, M.D.\nRheumatology Associates of Knoxville, 900 Hill Ave, Knoxville TN 37915 | 905-555-0111 | fax\n"
+        "Thanks,\nIda Moss, M.D.\n"
+        "Rheumatology Associates of Knoxville, 900 Hill Ave, Knoxville TN 37915 | 905-555-0111 | fax\n"
         "905-555-0112\n",
     ],
 )

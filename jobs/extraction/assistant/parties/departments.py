@@ -29,6 +29,8 @@ _KINDS = _SMALL | frozenset(
     "consulta consultation reparto afdeling dienst unidad unità unidade "
     "floor ground level block wing building bldg tower zone area corridor gate entrance suites consulting secretary "
     "secretary's secretaries "
+    "tongue tie travel vaccination headache migraine epilepsy seizure syncope jaundice menopause colposcopy antenatal "
+    "anticoagulation ulcer continence osteoporosis fracture lactation feeding "
     "optical practice address no number name".split()
 )
 _WORD = re.compile(r"[^\W\d_]+(?:['\u2019]s)?")

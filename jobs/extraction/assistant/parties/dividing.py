@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.parties.asked_at_once import asks_to_take_in
 from jobs.extraction.assistant.values.credentials import credentials_after, end_of_name
 from jobs.extraction.assistant.values.names import (
     HOLDS_A_BOX,
@@ -93,6 +94,8 @@ def people_and_organizations(document: Document, value: Span, weight: float) -> 
                     Found(begins, (Span(piece.start, max(end, piece.start + 1)),), weight - 0.04)
                 )
         if reads_as_prose(words) or not any(c.isupper() for c in words):
+            continue
+        if asks_to_take_in(words):
             continue
         if _NOBODY_IN_PARTICULAR.fullmatch(words) or (
             _OF_SOMEBODY.fullmatch(words) and piece.end < value.end

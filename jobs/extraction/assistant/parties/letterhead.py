@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.feet import lines_of_feet
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
+from jobs.extraction.assistant.parties.asked_at_once import asks_to_take_in
+from jobs.extraction.assistant.parties.clinics_asked import before_an_arrow
 from jobs.extraction.assistant.parties.departments import FIELD_OF_CARE, is_department, is_mere_specialty
 from jobs.extraction.assistant.parties.dividing import people_and_organizations
 from jobs.extraction.assistant.parties.places_with_addresses import place_and_address, place_within_address
@@ -222,7 +224,12 @@ def organization_in_foot(document: Document) -> Found | None:
         if document.outline.block_at(line.start) in ("recipient", "insurance", "copies", "relative"):
             continue
         for span, words in _unlabelled_names(document, line):
-            plain = looks_like_organization(words) and not looks_like_address(words) and not is_title(words)
+            plain = (
+                looks_like_organization(words)
+                and not asks_to_take_in(words)
+                and not looks_like_address(words)
+                and not is_title(words)
+            )
             if (
                 plain
                 and ":" not in words
@@ -236,7 +243,7 @@ def organization_in_foot(document: Document) -> Found | None:
 def _unlabelled_names(document: Document, line: Line) -> Iterator[tuple[Span, str]]:
     """The parts of a line of a head or a foot that may be a name, each without the address behind it; what stands in a
     label is none."""
-    for part in _PARTS_OF_A_HEAD.finditer(line.text):
+    for part in _PARTS_OF_A_HEAD.finditer(before_an_arrow(line.text)):
         span = document.text.trimmed(line.start + part.start(), line.start + part.end())
         if span is None:
             continue

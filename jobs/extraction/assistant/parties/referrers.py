@@ -10,6 +10,7 @@ from jobs.extraction.assistant.page.correspondence import SALUTATION
 from jobs.extraction.assistant.parties.addresses_of_senders import address_of_sender
 from jobs.extraction.assistant.parties.answered import is_answered
 from jobs.extraction.assistant.parties.chats import where_who_writes_works, who_writes_of
+from jobs.extraction.assistant.parties.clinics_asked import holds_an_arrow, is_the_clinic_asked
 from jobs.extraction.assistant.parties.departments import best_place, is_mere_specialty
 from jobs.extraction.assistant.parties.dividing import PeopleAndPlaces, without_degrees
 from jobs.extraction.assistant.parties.heads_of_stays import hospital_of_the_stay
@@ -42,7 +43,7 @@ from jobs.extraction.assistant.parties.telegrams import who_wires
 from jobs.extraction.assistant.parties.telephone_messages import who_rang
 from jobs.extraction.assistant.parties.unlabelled_parties import unlabelled_organizations, unlabelled_people
 from jobs.extraction.assistant.parties.words_of_parties import INSURER
-from jobs.extraction.assistant.parties.wrapped_places import with_its_rest
+from jobs.extraction.assistant.parties.wrapped_places import goes_on_the_receivers_line, with_its_rest
 from jobs.extraction.assistant.patient.names import is_patient
 from jobs.extraction.assistant.patient.names_cut_out import Named
 from jobs.extraction.assistant.patient.who_writes import writes_of_themselves
@@ -87,13 +88,17 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
         *(found for found in otherwise if found),
     ]
     made = made_by_the_service_asked(document)
-    organization = best_place([found for found in places if _names_one(str(found.value))])
+    organization = best_place([found for found in places if _sends(document, found)])
     organization = organization or searched(
         document,
         "place",
         "referrer",
         beside=[name],
-        refused=lambda found: found.spans[0] in made or SALUTATION.match(str(found.value)) is not None,
+        refused=lambda found: (
+            found.spans[0] in made
+            or SALUTATION.match(str(found.value)) is not None
+            or not _sends(document, found)
+        ),
     )
     organization = (with_its_rest(document, organization) if organization else None) or organization
     name = _surely_named(document, name, organization, patient)
@@ -176,12 +181,26 @@ def _surely_named(
     return name
 
 
+def _sends(document: Document, found: Found) -> bool:
+    """Whether a place may be the sender's: it has a name, and is not the clinic that the head of the paper asks."""
+    words = str(found.value)
+    return (
+        _names_one(words)
+        and not holds_an_arrow(words)
+        and not is_the_clinic_asked(document, found.spans[0])
+        and not goes_on_the_receivers_line(document, found.start)
+    )
+
+
 def _names_one(words: str) -> bool:
     """Whether words name a place: not only a specialty, nor what is a label, nor where somebody else reads it."""
     return not is_mere_specialty(words) and named_by_cell(words) is None and _READ_BY.search(words) is None
 
 
-_READ_BY = re.compile(r"\b(?:attn|attention|fao)\b", re.IGNORECASE)
+_READ_BY = re.compile(
+    r"\b(?:attn|attention|fao|alla c(?:\.? ?a\b|ortese)|z\. ?hd|zu h[äa]nden|t\. ?a\. ?v|a la atenci[óo]n|ao cuidado)",
+    re.IGNORECASE,
+)
 """Words of whoever is to read it: "Podiatry, attn Dr. Hill" at the head of a fax is where it goes."""
 
 

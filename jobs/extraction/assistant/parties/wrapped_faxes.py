@@ -1,5 +1,5 @@
-"""Faxes whose word, or the first figures behind it, end a full line while the number goes on in the line below: "T (905)
-555-0111 F", below it "(905) 555-0112"."""
+"""Faxes whose word, or the first figures behind it, end a full line while the number goes on in the line below: "T
+(905) 555-0111 F", below it "(905) 555-0112"."""
 
 from __future__ import annotations
 

@@ -43,6 +43,20 @@ def with_its_rest(document: Document, found: Found) -> Found | None:
     return Found(f"{words} {below.words}", (*found.spans, rest), found.confidence)
 
 
+def goes_on_the_receivers_line(document: Document, offset: int) -> bool:
+    """Tell whether words stand on a line that goes on a full one whose last label names the receiver: "To: Mr A. Hill,
+    Liverpool", below it "Heart & Chest"."""
+    line = document.text.line_at(offset)
+    goes_on = line.start > 0 and document.text.flowing[line.start - 1] == " "
+    above = [label for label in document.labels if label.line == line.number - 1] if goes_on else []
+    last = max(above, key=lambda label: label.span.start, default=None)
+    if last is None or any(
+        label.line == line.number and label.span.start <= offset for label in document.labels
+    ):
+        return False
+    return last.key in ("recipient", "recipient_organization") or document.role_of(last) == "recipient"
+
+
 def _ends_its_value(document: Document, cell: Cell, end: int) -> bool:
     """Whether nothing stands behind a place in its cell but the next label."""
     behind = document.text.content[end : cell.span.end].strip()

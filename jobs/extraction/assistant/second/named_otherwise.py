@@ -9,6 +9,8 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.no_values import says_nothing
 from jobs.extraction.assistant.labels.wordings import named_by_cell
 from jobs.extraction.assistant.page.correspondence import SALUTATION
+from jobs.extraction.assistant.parties.asked_at_once import asks_to_take_in
+from jobs.extraction.assistant.parties.clinics_asked import holds_an_arrow, is_the_clinic_asked
 from jobs.extraction.assistant.parties.departments import is_department, is_mere_specialty
 from jobs.extraction.assistant.parties.letterhead import is_a_department_of_state
 from jobs.extraction.assistant.parties.words_of_parties import INSURER, TITLED
@@ -33,6 +35,8 @@ def is_labelled_as_the_receivers(document: Document, span: Span) -> bool:
 
 def is_asked_by_the_title(document: Document, span: Span) -> bool:
     """Tell whether words are the kind of place that the title of the paper refers to: "Wound Care Center Referral"."""
+    if is_the_clinic_asked(document, span):
+        return True
     cell = document.text.cell_at(span.start)
     if cell is None or cell.span.start != span.start or not is_department(document.text[span]):
         return False
@@ -60,6 +64,8 @@ def names_no_place(document: Document, span: Span) -> bool:
         or enclosed
         or greeted
         or is_title(words)
+        or holds_an_arrow(words)
+        or asks_to_take_in(words)
         or named_by_cell(words) is not None
         or says_nothing(words)
     )

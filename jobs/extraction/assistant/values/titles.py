@@ -6,6 +6,7 @@ import re
 
 _ENDS_A_TITLE = re.compile(
     r"\b(?:notes?|letters?|forms?|reports?|summary|records?|requests?|requisitions?|referrals?|slip|list|memos?|"
+    r"(?:ehr|emr|chart|record) print(?:-?out)?|(?:transitions?|transfer|handover|continuity) of care|"
     r"timings?|hours|times|transfer|reference|visits?|use(?: only)?)\W*$",
     re.IGNORECASE,
 )
@@ -14,7 +15,9 @@ _SAYS_WHAT_IS_SENT = re.compile(
 )
 _BEGINS_A_TITLE = re.compile(
     r"\W*(?:(?:hoja|boleta|nota|orden|formato|formulario|guia|ficha|folha|carta|modulo|fiche|lettre|bon|demande) "
-    r"(?:de |d['\u2019]|di |of )?)?(?:remisi[oó]n|derivaci[oó]n|interconsulta|encaminhamento|referenciaç[ãa]o|"
+    r"(?:de |d['\u2019]|di |of )?)?(?:courriers? m[ée]dica(?:l|ux)|arztbrief|doktersbrief|informe (?:m[ée]dico|cl[íi]nico)|"
+    r"relazione (?:medica|clinica)|relat[óo]rio (?:m[ée]dico|cl[íi]nico)|spoed(?:verwijzing|verwijsbrief)|"
+    r"remisi[oó]n|derivaci[oó]n|interconsulta|encaminhamento|referenciaç[ãa]o|"
     r"impegnativa|überweisung|zuweisung|einweisung|verwijzing|verwijsbrief|adressage|contrarreferencia|"
     r"remiss|henvisning|lähete|skierowanie|žádanka|odporúčanie|beutaló|bilet de trimitere|uputnica|napotnica|"
     r"verordnung(?= z)|rezept|fiche de r[ée]f[ée]rence|guia de refer[êe]ncia|solicitud|(?:hasta )?sevk formu|"
