@@ -29,8 +29,13 @@ def with_asked_and_asking(text: Text, labels: Sequence[Label]) -> list[Label]:
 
 
 def _as_asked(text: Text, label: Label, labels: Sequence[Label]) -> Label:
-    """A consultant or a hospital whom a form asks, as the recipient, and a surgeon who signs it, as the sender."""
-    if label.key == "recipient" and _OPERATES.fullmatch(label.wording) and _signs_below(text, label, labels):
+    """A consultant or a hospital whom a form asks, as the recipient, and a surgeon who signs it or asks before an
+    operation, as the sender."""
+    if (
+        label.key == "recipient"
+        and _OPERATES.fullmatch(label.wording)
+        and (_signs_below(text, label, labels) or _asks_before_an_operation(text))
+    ):
         return replace(label, key="provider", role="referrer")
     if label.key == "organization" and _is_asked_by_the_usual_doctor(text, label, labels):
         return replace(label, key="recipient_organization", role="recipient")
@@ -70,6 +75,19 @@ def _signs_below(text: Text, label: Label, labels: Sequence[Label]) -> bool:
         _SIGNS.fullmatch(other.wording) and other.line > label.line and _bare(text, other) == named
         for other in labels
     )
+
+
+def _asks_before_an_operation(text: Text) -> bool:
+    """Whether the title asks for an opinion before an operation, for which the surgeon asks: "Preop anesthesia
+    consult"."""
+    return any(_BEFORE_AN_OPERATION.search(line.text) for line in text.lines[:_NEAR])
+
+
+_BEFORE_AN_OPERATION = re.compile(
+    r"\b(?:pre-?op(?:erative)?|peri-?operative|pre-?procedure|pre-?surgical|an(?:a)?esthe(?:sia|tic)s?)\b[^.\n]{0,30}"
+    r"\b(?:consult\w*|clearance|assessment|evaluation|request|referral|review)\b|\b(?:medical|cardiac) clearance\b",
+    re.IGNORECASE,
+)
 
 
 def _bare(text: Text, label: Label) -> str:

@@ -221,7 +221,7 @@ def _dates_the_letter(text: Text, line: Line) -> bool:
     if line.number < _LEAST_ABOVE_A_DATE or not is_dated(line.text.partition(CELL)[0]):
         return False
     if line.number + 1 >= len(text.lines):
-        return True
+        return False
     below = text.lines[line.number + 1]
     beside = text.cells[line.number][0].left - text.cells[below.number][0].left > _RIGHT_OF_THE_HEAD
     goes_on = beside and below.page == line.page and below.number not in text.paragraph_starts

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.parties.asked_at_once import asks_to_take_in
+from jobs.extraction.assistant.parties.nobody import end_of_person
 from jobs.extraction.assistant.values.credentials import credentials_after, end_of_name
 from jobs.extraction.assistant.values.names import (
     HOLDS_A_BOX,
@@ -33,7 +34,7 @@ FOR_THE_ATTENTION = re.compile(
 _BETWEEN = re.compile(
     rf"\s+[-\u2013—|/\u00b7\u2022]+\s+|\s*[|\t]\s*|{FOR_THE_ATTENTION.pattern}|"
     rf"\s*\((?:(?:{REGISTER}|[Pp]rov(?:ider)?)\b[^()\n]{{0,24}}\d\w?|GP|PCP)\)[,;]?\s*|\s*\((?=[A-Za-z])|\n|;\s|"
-    r"\s+v/\s*(?=[A-ZÀ-Þ])|"
+    r"\s+v/\s*(?=[A-ZÀ-Þ]|l[æa]ge )|(?<=[a-zà-ÿ])\s+(?=[Mm]inor [Ii]njur(?:y|ies) )|"
     r"(?<=[a-z])\s+(?=(?:Consultant|Professor of|Head of)\s+[A-Z]|(?:FY?|ST|CT|IMT|PGY|BST|HST|GPST)[ -]?\d{1,2}\b)"
 )
 
@@ -111,7 +112,9 @@ def people_and_organizations(document: Document, value: Span, weight: float) -> 
                 piece == value and _is_in_spanish_order(document, words),
             )
         ):
-            people.append(Found(words, (piece,), weight))
+            end = end_of_person(words)
+            named = piece if end == len(words) else Span(piece.start, piece.start + end)
+            people.append(Found(words[:end], (named,), weight))
         elif (
             not people
             and not organizations
@@ -174,7 +177,7 @@ _CAPITALIZED = re.compile(
     r"(?:[A-ZÀ-Þ][\w'\u2019&-]*|&)(?:\s+(?:[A-ZÀ-Þ][\w'\u2019&-]*|&|and|of|for|the|de|la))*"
 )
 _LEAD = re.compile(
-    r"\W*(?:to|aan|attn|attention|fao|for|about|c/o|the|office of|seen by|care of|"
+    r"\W*(?:to|aan|from|attn|attention|fao|for|about|c/o|the|office of|seen by|care of|"
     r"practitioner ?role)\b[\s.:]+(?=(?:the )?(?-i:[A-ZÀ-Þ]))",
     re.IGNORECASE,
 )

@@ -17,6 +17,7 @@ from jobs.extraction.assistant.parties.people_in_boxes import people_in_boxes
 from jobs.extraction.assistant.parties.places_with_addresses import place_and_address
 from jobs.extraction.assistant.parties.threads import role_in_thread
 from jobs.extraction.assistant.parties.usual_doctors import (
+    a_hospital_doctor_sends,
     calls_the_usual_doctor,
     is_in_a_row_of_the_usual_doctor,
     is_of_the_usual_doctor,
@@ -87,6 +88,8 @@ def labelled_people(document: Document, key: str, role: str) -> PeopleAndPlaces:
             named, employed = people_and_organizations(document, value, weight)
         if key == "recipient":
             named, employed = _places_among(named, employed)
+        if usual and a_hospital_doctor_sends(document, label):
+            employed = []
         if usual:
             employed = [replace(found, confidence=WHERE_THE_USUAL_DOCTOR_WORKS) for found in employed]
         employed = [

@@ -96,6 +96,11 @@ _IN_A_REGISTER = re.compile(
 )
 
 
+_IS_WRITTEN_TO = re.compile(
+    r"(?:to|aan|an|à|al(?:la)?|til|till|para) (?:the )?(?=(?-i:[A-ZÀ-Þ])|dott|dr)", re.IGNORECASE
+)
+
+
 def person_at_the_head(document: Document) -> Found | None:
     """The one person whom the head of a letter names: by title, letters behind the name, or the profession below; None
     where it lists several."""
@@ -103,6 +108,8 @@ def person_at_the_head(document: Document) -> Found | None:
     for cell in free_cells(document, "letterhead"):
         if cell.line >= LINES_OF_A_HEAD:
             break
+        if _IS_WRITTEN_TO.match(cell.words):
+            continue
         below = document.text.column_below(cell.span)
         for person in people_and_organizations(document, cell.span, 0.72)[0]:
             words = str(person.value)

@@ -31,9 +31,17 @@ _PLEASE = re.compile(
     rf"(?P<name>(?:Dr|Prof|Mr|Mrs|Ms)\.?\s+{PERSON.pattern})[,]?\s+(?:please|kindly|would you|could you)\b"
 )
 _TO_PERSON = re.compile(
-    rf"\b(?:[Rr]eferr(?:ed|ing|al)|[Rr]efer|[Rr]ef(?:['\u2019]?d)?|sent|directed)\b[^.\n]{{0,40}}?\bto\s+(?P<name>(?:Dr|"
+    rf"\b(?:[Rr]eferr(?:ed|ing|al)|[Rr]efer|[Rr]ef(?:['\u2019]?d)?|sent|directed)\b[^.\n"
+    rf"]{{0,40}}?\bto\s+(?P<name>(?:Dr|"
     rf"Prof|Mr|Mrs|Ms|Professor)\.?\s+{PERSON.pattern})"
 )
+_TO_AT_THE_HEAD = re.compile(
+    rf"^(?:To|Aan|An|À|Til|Till|Para|Al) (?P<name>(?:Dr|Dra|Prof|Professor|Dott\.?|Docteur|Mr|Mrs|Ms|"
+    rf"Miss)\.?\s+{PERSON.pattern})"
+    r"(?=\s*(?:,[^\n]{2,50})?$)",
+    re.MULTILINE,
+)
+"""A line of the head that is only whom the paper is to: "To Dr Moss, Weybridge"."""
 _A_SURNAME_ALONE = 0.5
 
 
@@ -47,7 +55,7 @@ def places_greeted(document: Document) -> Iterator[Found]:
 
 def people_spoken_to(document: Document) -> Iterator[Found]:
     """Yield the first person that is greeted, that is asked for something and that the patient is sent to."""
-    for pattern, weight in ((_DEAR, 0.8), (_PLEASE, 0.8), (_TO_PERSON, 0.75)):
+    for pattern, weight in ((_DEAR, 0.8), (_TO_AT_THE_HEAD, 0.8), (_PLEASE, 0.8), (_TO_PERSON, 0.75)):
         for match in document.phrase(pattern):
             span = _name_of(document, match)
             if span is None or _NOBODY.search(document.text[span]) or _is_wrapped(document, span):

@@ -31,6 +31,7 @@ from jobs.extraction.assistant.parties.owners_of_forms import owner_of_the_form
 from jobs.extraction.assistant.parties.party_search import searched
 from jobs.extraction.assistant.parties.people_at_the_edges import people_who_saw
 from jobs.extraction.assistant.parties.places_in_prose import places_in_prose
+from jobs.extraction.assistant.parties.places_of_who_signs import is_below_who_signs
 from jobs.extraction.assistant.parties.receivers_in_letters import people_spoken_to, places_greeted
 from jobs.extraction.assistant.parties.receivers_in_tables import places_between, receivers_in_tables
 from jobs.extraction.assistant.parties.signatures import signed_by
@@ -121,6 +122,7 @@ def _all_named(document: Document, in_tables: Sequence[PeopleAndPlaces]) -> Peop
             if not is_mere_specialty(str(found.value))
             and not PART_OF_A_BUILDING.fullmatch(str(found.value))
             and not is_on_the_line_of_that_hospital(document, found.spans[0])
+            and not is_below_who_signs(document, found.spans[0])
         ],
     )
 

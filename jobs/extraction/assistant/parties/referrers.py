@@ -22,6 +22,8 @@ from jobs.extraction.assistant.parties.labelled_parties import (
     organizations_in_addresses,
 )
 from jobs.extraction.assistant.parties.letterhead import organization_in_foot, organization_in_head
+from jobs.extraction.assistant.parties.named_by_calling import who_is_named_by_calling
+from jobs.extraction.assistant.parties.nobody import names_nobody
 from jobs.extraction.assistant.parties.npi import npi_of_sender
 from jobs.extraction.assistant.parties.numbers_beside_numbers import (
     number_before_the_fax,
@@ -38,10 +40,12 @@ from jobs.extraction.assistant.parties.people_at_the_edges import (
     person_at_the_head,
 )
 from jobs.extraction.assistant.parties.places_before_numbers import places_before_numbers
+from jobs.extraction.assistant.parties.places_of_who_signs import places_below_who_signs
 from jobs.extraction.assistant.parties.signatures import signed_by, written_out
 from jobs.extraction.assistant.parties.telegrams import who_wires
 from jobs.extraction.assistant.parties.telephone_messages import who_rang
 from jobs.extraction.assistant.parties.unlabelled_parties import unlabelled_organizations, unlabelled_people
+from jobs.extraction.assistant.parties.usual_doctors import stands_beside_a_hospital_doctor
 from jobs.extraction.assistant.parties.words_of_parties import INSURER
 from jobs.extraction.assistant.parties.wrapped_places import goes_on_the_receivers_line, with_its_rest
 from jobs.extraction.assistant.patient.names import is_patient
@@ -85,6 +89,7 @@ def referrer_of(document: Document, *, patient: Named | None) -> Referrer:
         *unlabelled_organizations(document),
         *organizations_in_addresses(document),
         *places_before_numbers(document),
+        *places_below_who_signs(document),
         *(found for found in otherwise if found),
     ]
     made = made_by_the_service_asked(document)
@@ -143,19 +148,25 @@ def _who_sends(
     people = [
         found
         for found in people
-        if not is_patient(document, found, patient) and named_by_cell(str(found.value)) is None
+        if not _is_nobody(document, found, patient) and named_by_cell(str(found.value)) is None
     ]
-    if not people and (head := person_at_the_head(document)) and not is_patient(document, head, patient):
+    if not people and (head := person_at_the_head(document)) and not _is_nobody(document, head, patient):
         people = [head]
+    called, at_work = ([], []) if people else who_is_named_by_calling(document)
+    people = people or [found for found in called if not is_patient(document, found, patient)]
     if not people and (listed := person_as_in_registers(document)):
         people = [listed]
     people = [writes] if writes else people
-    if people:
-        return people, None
+    if people or at_work:
+        return people, best(at_work)
     rang, from_where = who_rang(document)
     if rang is None:
         rang, from_where = who_wires(document)
     return [rang] if rang else [], from_where
+
+
+def _is_nobody(document: Document, found: Found, patient: Named | None) -> bool:
+    return is_patient(document, found, patient) or names_nobody(str(found.value))
 
 
 def _surely_named(
@@ -171,7 +182,7 @@ def _surely_named(
                 "referrer",
                 beside=[organization],
                 others=[name],
-                refused=lambda found: is_patient(document, found, patient),
+                refused=lambda found: _is_nobody(document, found, patient),
                 told=name is not None,
             )
             or name
@@ -189,6 +200,7 @@ def _sends(document: Document, found: Found) -> bool:
         and not holds_an_arrow(words)
         and not is_the_clinic_asked(document, found.spans[0])
         and not goes_on_the_receivers_line(document, found.start)
+        and not stands_beside_a_hospital_doctor(document, found.spans[0])
     )
 
 

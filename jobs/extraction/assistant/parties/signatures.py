@@ -13,6 +13,7 @@ from jobs.extraction.assistant.page.line_marks import BULLET
 from jobs.extraction.assistant.page.outline import is_closing
 from jobs.extraction.assistant.parties.dividing import QUOTED, people_and_organizations
 from jobs.extraction.assistant.parties.grades import is_a_grade
+from jobs.extraction.assistant.parties.nobody import names_nobody
 from jobs.extraction.assistant.parties.signing import DOCTOR, PROFESSION, signing_lines
 from jobs.extraction.assistant.parties.thanking import who_thanks
 from jobs.extraction.assistant.values.credentials import without_credentials
@@ -25,7 +26,9 @@ from jobs.extraction.text import Line, Span
 _SIGNATURE_LINES = 7
 _LAST_LINES = 4
 _ON_BEHALF = re.compile(
-    r"\W*(?:p\.?p\.?|per pro|for and on behalf of|on behalf of|signed(?: by)?)[:\s]+(?=[A-Z])", re.IGNORECASE
+    r"\W*(?:p\.?p\.?|per pro|for and on behalf of|on behalf of|signed(?: by)?|from|ref(?:err(?:ed by|"
+    r"er))?)[:\s]+(?=[A-Z])",
+    re.IGNORECASE,
 )
 _FOR = re.compile(r"\W*(?:p\.?p\.?|per pro|for|on behalf of)\s", re.IGNORECASE)
 _SIGNED_FOR = 0.84
@@ -224,7 +227,7 @@ def _signed_without_closing(document: Document) -> Iterator[Found]:
         if not named or named[0].confidence < 0.8 or named[0].start > span.start + 1:
             continue
         words = str(named[0].value)
-        if PROFESSION.search(words):
+        if PROFESSION.search(words) or names_nobody(words):
             continue
         below = lines[line.number + 1].text if line.number + 1 < len(lines) else ""
         titled = DOCTOR.match(words) is not None or without_credentials(words) != words

@@ -54,6 +54,37 @@ def is_of_a_usual_doctor_beside_the_sender(document: Document, label: Label) -> 
     )
 
 
+def a_hospital_doctor_sends(document: Document, label: Label) -> bool:
+    """Tell whether a label names the usual doctor and another one a surgeon or a consultant as who sends, who does not
+    work at the practice of the former."""
+    if not is_of_a_usual_doctor_beside_the_sender(document, label):
+        return False
+    others = [
+        value
+        for other, value in document.labelled("provider")
+        if other is not label
+        and document.role_of(other) == "referrer"
+        and not is_of_the_usual_doctor(document, other)
+    ]
+    return any(
+        _OF_A_HOSPITAL.search(document.text.content, value.start, document.text.line_at(value.start).end)
+        for value in others
+    )
+
+
+def stands_beside_a_hospital_doctor(document: Document, span: Span) -> bool:
+    """Tell whether words stand in what names the usual doctor while a surgeon or a consultant sends."""
+    return any(
+        value.meets(span) and a_hospital_doctor_sends(document, label)
+        for label, value in document.labelled("provider")
+    )
+
+
+_OF_A_HOSPITAL = re.compile(
+    r"\b(?:consultant|surgeon|registrar|house officer|SHO|SpR|ward|hospital)\b", re.IGNORECASE
+)
+
+
 def reaches_the_usual_doctor(label: Label) -> bool:
     """Tell whether the words of a number's label say that it is the usual doctor's: "GP tel", "Doctor's tel"."""
     return _REACHES.match(label.wording) is not None

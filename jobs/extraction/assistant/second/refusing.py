@@ -24,7 +24,10 @@ from jobs.extraction.assistant.parties.heads_of_stays import (
     is_on_the_line_of_that_hospital,
     works_where_the_patient_goes_home_to,
 )
+from jobs.extraction.assistant.parties.named_by_calling import is_said_to_send
+from jobs.extraction.assistant.parties.nobody import names_nobody
 from jobs.extraction.assistant.parties.numbers_of_the_patients_side import is_no_senders_number
+from jobs.extraction.assistant.parties.places_of_who_signs import is_below_who_signs
 from jobs.extraction.assistant.parties.telegrams import is_of_who_wires
 from jobs.extraction.assistant.parties.usual_doctors import stands_in_the_usual_doctors_row
 from jobs.extraction.assistant.patient.beside_patient import is_below_a_relatives
@@ -252,6 +255,10 @@ def _tells_the_story(document: Document, span: Span) -> bool:
     return is_a_number_of_the_story(document, span.start)
 
 
+def _names_nobody(document: Document, span: Span) -> bool:
+    return names_nobody(document.text[span])
+
+
 _NO_NUMBERS_OF_A_SENDER = (
     _is_copied_to,
     stands_in_anothers_head,
@@ -270,6 +277,7 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
         is_asked_back,
         is_part_of_a_place,
         is_another_writer,
+        _names_nobody,
     ),
     "referrer.npi": (_is_copied_to,),
     "referrer.organization": (
@@ -304,12 +312,15 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
         is_a_subject,
         _is_left_unticked,
         is_part_of_a_place,
+        is_said_to_send,
     ),
     "recipient.organization": (
         names_no_place,
         _is_left_unticked,
         stands_among_complaints,
         is_the_senders_place,
+        is_below_who_signs,
+        is_said_to_send,
         is_on_the_line_of_that_hospital,
         is_of_who_wires,
     ),

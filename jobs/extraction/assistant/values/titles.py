@@ -15,7 +15,8 @@ _SAYS_WHAT_IS_SENT = re.compile(
 )
 _BEGINS_A_TITLE = re.compile(
     r"\W*(?:(?:hoja|boleta|nota|orden|formato|formulario|guia|ficha|folha|carta|modulo|fiche|lettre|bon|demande) "
-    r"(?:de |d['\u2019]|di |of )?)?(?:courriers? m[ée]dica(?:l|ux)|arztbrief|doktersbrief|informe (?:m[ée]dico|cl[íi]nico)|"
+    r"(?:de |d['\u2019]|di |of )?)?(?:courriers? m[ée]dica(?:l|ux)|arztbrief|doktersbrief|informe (?:m[ée]dico|"
+    r"cl[íi]nico)|"
     r"relazione (?:medica|clinica)|relat[óo]rio (?:m[ée]dico|cl[íi]nico)|spoed(?:verwijzing|verwijsbrief)|"
     r"remisi[oó]n|derivaci[oó]n|interconsulta|encaminhamento|referenciaç[ãa]o|"
     r"impegnativa|überweisung|zuweisung|einweisung|verwijzing|verwijsbrief|adressage|contrarreferencia|"
@@ -47,7 +48,8 @@ def is_title(words: str) -> bool:
         return True
     return re.search(
         r"\b(?:e?-?referral|letter|form|report|summary|request|fax|cover|confidential|"
-        r"transmission|note|consultation|annex|page|certificate|record|order|submission|export|requested|referred|notification|"
+        r"transmission|note|consultation|annex|page|certificate|record|order|submission|export|requested|referred|"
+        r"notification|"
         r"evaluation|category|printed|generated|"
         r"rx|slip|status)\b",
         words,
