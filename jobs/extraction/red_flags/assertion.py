@@ -111,7 +111,7 @@ _STILL_OPEN = re.compile(
     re.IGNORECASE,
 )
 _NAME_OF_SOMETHING = re.compile(
-    r"\s+(?:prevention|prophylaxis|clinics?\b|units?\b|services?\b|association|society|helpline|awareness|"
+    r"-(?:prevention|prophylaxis)\b|\s+(?:prevention|prophylaxis|clinics?\b|units?\b|services?\b|association|society|helpline|awareness|"
     r"survivor|nurses?\b|(?:alert |warning |advice |information )?cards?\b(?! (?:test |was |came back )?pos)|"
     r"teams?\b|training\b|(?:advice|information|warning|fact) (?:sheets?|leaflets?|booklets?|handouts?)\b|"
     r"action plan|guidelines?|charity|support group|lead\b|consultant|specialist|screening|vaccin\w+|trust|"

@@ -40,7 +40,8 @@ _TREATED_SINCE = re.compile(
     r"[^.;\n]{0,110}?(?:\b(?:was|were|and|been) (?:thromboly[sz]ed|stented|coiled|clipped|decompressed|evacuated)\b|"
     r"\btreated with (?:an? )?(?:\w+ )?"
     r"(?:hemiarthroplasty|arthroplasty|replacement|nail\w*|screws?|plate|stents?|PCI)\b|"
-    rf"^\s*(?:\w+ ){{0,2}}diagnosed {_A_WHILE_AGO}|"
+    rf"^,?\s*(?:\w+ ){{0,2}}diagnosed (?:{_A_WHILE_AGO}|(?-i:{ENGLISH_MONTH})\b)|"
+    r"\b(?:managed|treated) (?:conservatively|non-?operatively)\b|"
     r"\bspent (?:\w+ ){1,3}(?:days|weeks|months) (?:on|in)\b)",
     re.IGNORECASE,
 )

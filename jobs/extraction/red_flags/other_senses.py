@@ -76,6 +76,7 @@ _OF_OPERATIONS = re.compile(
 """What every report of an operation says: how little was lost, how somebody slept, how tightly something sits."""
 _HARMLESS_KIND = re.compile(
     r"\b(?:fibro-?muscular|broncho-?pulmonary|skeletal|hip|ectodermal|acetabular) (?P<grown>dysplasia)|"
+    r"\b(?:chronic|quiescent|inactive) (?:[a-z]+ ){0,2}(?P<still>uveitis)\b|"
     r"\b(?P<alike>flu)(?=-like (?:illness|symptoms) (?:\w+[- ]){1,4}(?:weeks?|months?))",
     re.IGNORECASE,
 )

@@ -143,6 +143,18 @@ _NEW_SINCE = re.compile(
 _IN_A_DATE = re.compile(rf"\b{ENGLISH_MONTH}\.?,? $", re.IGNORECASE)
 _YEAR_OF_ROW = re.compile(r"(?:\d{1,2}[-/. ](?:\d{1,2}|[A-Za-z]{3,9})[-/. ])?((?:19|20)\d\d)(?=\t)")
 _YEAR_AFTER = 45
+_ENDS_BEFORE_A_YEAR = re.compile(r"[.;]|\n(?!(?:in |of |since )?\(?(?:19|20)\d\d\b)")
+"""What ends the words behind an event in which its year may stand: the end of a full line does not, where the year
+begins the next one."""
+_LEFT_BEHIND = re.compile(
+    r"[^.;\n]{0,60}?\b(?:sequel(?:a|ae|s)?|sequelar|residual (?:left |right |mild |moderate |dense )?"
+    r"(?:hemi\w+|weakness|deficit\w*|aphasia|paresis))\b",
+    re.IGNORECASE,
+)
+"""Behind the name of an event whose consequences are all that is told: "stroke in August, hemiparesis as sequela"."""
+_AN_ONSET = re.compile(
+    r"\b(?:acute|new|today|yesterday|sudden\w*|onset|worse\w*|again|since)\b", re.IGNORECASE
+)
 _PAST_ELSEWHERE = re.compile(
     r"\b(?:zustand nach|z\. ?n\.|[eé]tat apr[eè]s|ant[eé]c[eé]dents?|antecedentes?|anamnesi (?:remota|patologica)|"
     r"pregress[oa]|voorgeschiedenis)\b[^.;\n]*$",
@@ -186,6 +198,9 @@ class Past:
             return True
         if _PAST_ELSEWHERE.search(before):
             return True
+        left = _LEFT_BEHIND.match(beside)
+        if left is not None and _EVENT.search(self.text.flowing[span.start : span.end]):
+            return _AN_ONSET.search(f"{before[-_NEAR_BEFORE:]} | {left.group()}") is None
         if self._is_a_known_event(span, before, beside):
             return True
         near = before[-70:]
@@ -207,7 +222,7 @@ class Past:
 
     def _years_ago(self, span: Span, before: str, after: str) -> bool:
         """Whether the year printed beside is before that of the document, or the only year of one that is not dated."""
-        near = re.split(r"[.;\n]", after[:_YEAR_AFTER])[0]
+        near = _ENDS_BEFORE_A_YEAR.split(after[:_YEAR_AFTER])[0]
         years = list(_YEAR.finditer(near))
         if _OF_ANOTHER_EVENT.search(near[: years[-1].end()] if years else near) or _NEW_SINCE.search(near):
             return False
@@ -242,3 +257,4 @@ def _same_clause(beside: str) -> str:
 
 
 _RECENTLY_WITHIN = 50
+_NEAR_BEFORE = 30

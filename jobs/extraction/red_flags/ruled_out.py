@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.red_flags.calm_pictures import is_calm
 from jobs.extraction.text import Span, Text
 
 _CLOT = re.compile(
@@ -71,6 +72,8 @@ _OF_A_PREGNANCY = re.compile(
 
 def is_ruled_out(code: str, text: Text, span: Span) -> bool:
     """Tell whether the danger that words name is ruled out by what else the text tells."""
+    if is_calm(code, text):
+        return True
     if code == "pulmonary_embolism":
         return _is_a_treated_clot(text.flowing, span)
     return code == "ectopic_pregnancy" and text.once(_is_of_nobody_pregnant)
