@@ -143,7 +143,8 @@ def _is_a_result(document: Document, line: MedicationLine) -> bool:
     name = str(line.name.value)
     if DRUG.found_in(name):
         return False
-    measured = line.dose is None or _PER_VOLUME.search(str(line.dose.value)) is not None
+    amount = str(line.dose.value) if line.dose is not None else ""
+    measured = not any(map(str.isalpha, amount)) or _PER_VOLUME.search(amount) is not None
     scheduled = line.frequency is not None and any(map(str.isdigit, str(line.frequency.value)))
     return measured and (not scheduled or _A_RESULT.fullmatch(name) is not None)
 
