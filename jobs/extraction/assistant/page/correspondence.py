@@ -82,12 +82,12 @@ _BEGINS_SENTENCE = re.compile(
     r"Would|Could|Can|As|On|At|In|Since|Further|Following|Grateful|Just|Having|A(?!/)|An|Today|Over)\b"
 )
 _INTRODUCED = re.compile(
-    rf"\W*(?:(?:re|regarding|patient|pt|subject|about|introducing|concerning|concerne|objet|betr\w*|asunto|oggetto|"
+    rf"\W*(?:(?P<called>re|regarding|patient|pt|subject|about|introducing|concerning|concerne|objet|betr\w*|asunto|oggetto|"
     rf"client|child|name)\b\W*)?(?P<name>(?:(?:mr|mrs|ms|miss|mx|master|herrn?|frau|mme|madame|"
     rf"monsieur|sra?|sig(?:nora|\.?ra)?|dhr|mevr(?:ouw)?|se[ñn]ora?)\.?\s+)?"
     rf"(?-i:{_PARTICLE}{{0,2}}{_CAPITAL}(?:,?\s+(?![MF]\b[\s,]*\(?\d)(?:{_PARTICLE}{{0,2}}{_CAPITAL}|"
     rf"{_NICKNAME})){{1,4}}))(?:\s*[,;(\u2013-]\s*|[ \n]+|"
-    rf"\t(?=\d{{1,2}}[-/.]\d{{1,2}}[-/.](?:19\d\d|200\d|201\d)(?!\d))|"
+    rf"(?(called)\t(?=\d{{1,2}}[-/.]\d{{1,2}}[-/.](?:19\d\d|200\d|201\d)(?!\d))|(?!))|"
     rf"\t(?=[\w/.-]+\s+\(?(?:\d{{1,3}} ?y|(?-i:[MF])\b|male|female)))"
     rf"(?:\(?(?:\d{{1,3}}\s?(?:y/?o|yrs?)?\s?)?(?-i:[MF])\)?[,;]?\s+)?(?P<told>(?:born|dob|d\.o\.b\.?):?\s+)?"
     rf"(?P<date>(?:\d{{1,2}}(?: ?[-/.] ?| )(?:\d{{1,2}}|[a-z]{{3,9}})\.?(?: ?[-/.] ?| )\d{{2,4}}|"

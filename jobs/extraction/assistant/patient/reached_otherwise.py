@@ -7,7 +7,7 @@ import re
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.owners import is_a_relatives, is_of_another
-from jobs.extraction.assistant.page.line_marks import CLOSING
+from jobs.extraction.assistant.page.line_marks import SIGNS_IN_ONE_LINE
 from jobs.extraction.text import CELL
 
 _REACHES_ANOTHER = re.compile(
@@ -51,7 +51,7 @@ def reaches_a_relative(document: Document, offset: int) -> bool:
     01803 555 041", "se avisó a los padres (tel. 655 550 199)"; not "Lives with her daughter at 4 Mill Lane, tel"."""
     before = document.text.flowing[max(0, offset - _REACH) : offset].rpartition(CELL)[2]
     statement = _STATEMENT_ENDS.split(_BROKEN_OFF.sub(", ", before))[-1]
-    if CLOSING.match(statement):
+    if SIGNS_IN_ONE_LINE.match(statement):
         return True
     if _LIVES.search(statement) or _OWN.search(statement):
         return False
