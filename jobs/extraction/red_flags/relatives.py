@@ -22,7 +22,7 @@ _ILL_RELATIVE = re.compile(
     rf"(?: who| also| recently| sadly| just)? ?"
     rf"(?:had|has|have|having|died|(?:was|is|were|been) (?:diagnosed|being treated|told|coughing|"
     rf"bleeding|losing)|diagnosed|"
-    rf"suffer\w*|passed away|with|being treated|underwent|lost|killed|took (?:his|her) own|"
+    rf"suffer\w*|passed (?:away|(?:black |tarry |bloody )?(?:stools?|motions?|blood|clots?))|with|being treated|underwent|lost|killed|took (?:his|her) own|"
     rf"developed|who|[:\u2013(-]|'s|\u2019s|aged? \d|at \d|\d|in (?:his|her) \d)[^.;\n]*$|"
     rf"{_NOT_BY}\b{_RELATIVE}(?: who)? (?:was|is|were|been) (?:admitted|treated|in hospital){_NOT_YET_THE_PATIENT}*$|"
     rf"\b(?:another|the other|both) (?:died|had|has|was diagnosed|were diagnosed|passed)\b[^.;\n]*$|"

@@ -10,7 +10,8 @@ HEADINGS_ABROAD: tuple[tuple[str, str], ...] = (
         r"(?:aufnahme|einweisungs|vorstellungs|konsultations)grund|(?:grund|anlass) der (?:aufnahme|vorstellung)|"
         r"motif d['\u2019](?:hospitalisation|admission|entr[ée]e)|motivo (?:de|del|do) (?:ingreso|ricovero|"
         r"internamento|"
-        r"acceso|accesso)|reden van (?:opname|komst|bezoek)",
+        r"acceso|accesso)|reden van (?:opname|komst|bezoek)|motif de (?:recours|venue|consultation)|"
+        r"motivo (?:de|del|do|da) (?:remisi[óo]n|consulta|env[íi]o|referencia|encaminhamento)",
     ),
     (
         "course",
@@ -24,6 +25,7 @@ HEADINGS_ABROAD: tuple[tuple[str, str], ...] = (
         r"(?:(?:entlassungs?|aufnahme|einweisungs|haupt|neben|arbeits|verdachts)?diagnosen?)"
         r"(?: bei (?:entlassung|aufnahme))|(?:entlassungs?|aufnahme|einweisungs)diagnosen?|"
         r"juicio (?:cl[íi]nico|diagn[óo]stico)|impresi[óo]n diagn[óo]stica|"
+        r"diagnostics? (?:de sortie|retenus?|principal|principaux|associ[ée]s?)|"
         r"diagnosi (?:di|alla) (?:dimissione|ingresso)|"
         r"(?:ontslag|opname)diagnosen?",
     ),
@@ -65,7 +67,9 @@ HEADINGS_ABROAD: tuple[tuple[str, str], ...] = (
         "results",
         r"bildgebung|(?:bildgebende |apparative )?diagnostik|sonogra(?:ph|f)ie|r[öo]ntgen|echokardiogra(?:ph|f)ie|"
         r"aanvullend onderzoek|accertamenti(?: (?:eseguiti|effettuati))?|esami (?:strumentali|di laboratorio|eseguiti)|"
-        r"exploraciones complementarias|meios complementares(?: de diagn[óo]stico)?|exames complementares|"
+        r"exploraciones complementarias|pruebas complementarias|ayudas diagn[óo]sticas|paracl[íi]nicos|"
+        r"examens? compl[ée]mentaires?|imagerie|biologie|esami (?:ematochimici|ematici)|"
+        r"meios complementares(?: de diagn[óo]stico)?|exames complementares|"
         r"provtagning|blodprover|unders[øo]kelser|unders[øo]gelser",
     ),
     (
@@ -74,19 +78,22 @@ HEADINGS_ABROAD: tuple[tuple[str, str], ...] = (
         r"status (?:bei aufnahme|praesens|lokalis)|(?:untersuchungs|aufnahme|allgemein)befund|"
         r"befund bei aufnahme|(?:klinische|k[öo]rperliche) untersuchung|"
         r"klinischer befund|lokalbefund|"
-        r"examen (?:clinique|physique)(?: (?:[àa] l['\u2019]entr[ée]e|du jour))?|"
+        r"examen (?:clinique|physique|et imagerie|f[íi]sico)(?: (?:[àa] l['\u2019]entr[ée]e|du jour))?|"
         r"exploraci[óo]n(?: (?:f[íi]sica|general|cl[íi]nica))?|esame obiettivo|exame (?:objetivo|f[íi]sico)|"
         r"lichamelijk onderzoek|funn|fynd",
     ),
     (
         "history",
         r"enfermedad actual|anamnesi patologica prossima|hist[óo]ria da doen[çc]a atual|aktuelle anamnese|"
-        r"zwischenanamnese|jetzige anamnese",
+        r"zwischenanamnese|jetzige anamnese|histoire de la maladie(?: actuelle)?|"
+        r"(?:note|diario)(?: clinic[oa])? del \d{1,2}[/.-]\d{1,2}[/.-](?:\d\d)?\d\d",
     ),
     (
         "plan",
         r"(?:weiteres )?procedere|(?:weiteres )?vorgehen|(?:therapie)?empfehlung(?:en)?|nachsorge|"
-        r"conduite [àa] tenir|propositions? (?:th[ée]rapeutiques?|de suivi)|suites? [àa] donner|"
+        r"conduite (?:[àa] tenir|tenue)|(?:suite|prise en charge) demand[ée]e|"
+        r"conducta(?: (?:a seguir|m[ée]dica))?|conduta(?: proposta)?|plan de manejo|"
+        r"propositions? (?:th[ée]rapeutiques?|de suivi)|suites? [àa] donner|"
         r"recomendaciones(?: al alta)?|"
         r"plan terap[ée]utico|"
         r"consigliato|(?:indicazioni|prescrizioni)(?: alla dimissione)?|plano (?:terap[êe]utico|de (?:cuidados|alta))|"

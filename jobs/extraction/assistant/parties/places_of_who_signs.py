@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.parties.departments import is_mere_specialty
 from jobs.extraction.assistant.parties.signatures import signed_by
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization, looks_like_person
@@ -30,9 +31,15 @@ def _places_below_who_signs(document: Document) -> tuple[Found, ...]:
             if _surname(cell.words) != surname or not looks_like_person(without_credentials(cell.words)):
                 continue
             below = document.text.column_below(cell.span)
-            if below is not None and looks_like_organization(document.text[below]):
+            if below is not None and _is_a_place(document.text[below]):
                 found.append(Found(document.text[below], (below,), _SURENESS))
     return tuple(found)
+
+
+def _is_a_place(words: str) -> bool:
+    """Whether words name where somebody works, and not what for: "Internal Medicine - Adult Diseases"."""
+    first = words.partition(" - ")[0]
+    return looks_like_organization(words) and not is_mere_specialty(first)
 
 
 def is_below_who_signs(document: Document, span: Span) -> bool:

@@ -12,11 +12,13 @@ from jobs.extraction.text import Span
 
 _BELONGS_TO_THE_PATIENT = re.compile(r"\b(?:his|her|their|whose)\s+(?:\w+\s+){0,3}$", re.IGNORECASE)
 _CALLED = re.compile(
-    r"\b(?:this|a|an|the above|baby|newborn|infant)\s+(?:[\w-]+\s+){0,3}?(?:(?P<male>man|gentleman|"
-    r"boy|gent)|(?P<female>woman|lady|girl))\b|"
+    r"\b(?:this|a|an|the above)\s+(?:[\w-]+\s+){0,3}?(?:(?P<male>man|gentleman|boy|gent)|"
+    r"(?P<female>woman|lady|girl))\b|"
+    r"\b(?:baby|newborn|infant)\s+(?:(?P<son>boy)|(?P<daughter>girl))(?=\s+(?-i:[A-ZÀ-Þ]))|"
     r"\((?:(?P<he>he/him)|(?P<she>she/her))[^)]*\)",
     re.IGNORECASE,
 )
+_MALE = ("male", "son", "he")
 _I_AM = re.compile(r"\bI(?: am|['\u2019]m) $", re.IGNORECASE)
 
 
@@ -26,8 +28,8 @@ def sex_called(document: Document, *, writes: bool) -> Found | None:
         if writes and _I_AM.search(document.text.flowing, 0, match.start()) is None:
             continue
         if not tells_of_somebody_else(document, match.start()):
-            group = next(name for name in ("male", "he", "female", "she") if match[name])
-            called = "male" if group in ("male", "he") else "female"
+            group = next(name for name in (*_MALE, "female", "daughter", "she") if match[name])
+            called = "male" if group in _MALE else "female"
             return Found(called, (Span(match.start(group), match.end(group)),), 0.85)
     return None
 
