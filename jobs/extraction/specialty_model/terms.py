@@ -38,6 +38,9 @@ class Term:
     end: int
 
 
+_ENDS_A_PHRASE = re.compile(r"[.;:\n]")
+
+
 def terms_of(words: str) -> Iterator[Term]:
     """Yield the terms of a text in reading order: single words, and pairs with nothing but stop words between."""
     before: Term | None = None
@@ -49,7 +52,7 @@ def terms_of(words: str) -> Iterator[Term]:
             continue
         term = Term(_folded(raw), match.start(), match.end())
         yield term
-        if before is not None and not re.search(r"[.;:\n]", words[before.end : term.start]):
+        if before is not None and not _ENDS_A_PHRASE.search(words, before.end, term.start):
             yield Term(f"{before.name} {term.name}", before.start, term.end)
         before = term
 

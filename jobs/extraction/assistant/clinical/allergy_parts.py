@@ -49,7 +49,8 @@ _NOT_A_SUBSTANCE = re.compile(
     r"(?:old |allergy )?label (?:has been |was )?removed\b.*|"
     r"(?:none|nil|not) (?:known|stated|recorded|reported)|"
     r"as (?:above|below|before|listed|noted|stated|attached|documented|recorded|per)\b.*|"
-    r"drops|desconhece.*|.*\bdiagnos[ie]s|substance|reaction(?: (?:not |un)(?:known|clear))?|[\[({].*|\d.*)$",
+    r"drops|inj|tabs?|caps?|sy[pr]|desconhece.*|.*\bdiagnos[ie]s|substance|reaction(?: (?:not |un)(?:known|clear))?|"
+    r"[\[({].*|\d.*)$",
     re.IGNORECASE,
 )
 

@@ -139,22 +139,26 @@ def folded(word: str) -> str:
     """Return a word in lower case and American spelling, without accents and possessive: "Oedema's" is "edema"."""
     plain = unicodedata.normalize("NFKD", word.casefold())
     plain = "".join(c for c in plain if c.isalnum() or c == "-")
-    return re.sub(
-        r"(?<=[a-z]{2})ae|^ae|(?<=[hln])ae", "e", re.sub(r"(?<![aeio])oe(?=[dsl])", "e", plain)
-    ).replace("diarrhoea", "diarrhea")
+    return _AE.sub("e", _OE.sub("e", plain)).replace("diarrhoea", "diarrhea")
+
+
+_AE = re.compile(r"(?<=[a-z]{2})ae|^ae|(?<=[hln])ae")
+_OE = re.compile(r"(?<![aeio])oe(?=[dsl])")
 
 
 def names_condition(words: str) -> bool:
     """Tell whether words hold the name of a condition."""
-    return CONDITION.found_in(words) or any(
-        is_condition_word(word) for word in re.findall(r"[\w\u2019'-]+", words)
-    )
+    return CONDITION.found_in(words) or any(map(is_condition_word, _WORD.findall(words)))
+
+
+_WORD = re.compile(r"[\w\u2019'-]+")
+_POSSESSIVE = re.compile(r"['\u2019]s?$")
 
 
 @lru_cache(maxsize=4096)
 def is_condition_word(word: str) -> bool:
     """Tell whether one word by itself names a condition ("fasciitis", "fracture", "COPD")."""
-    bare = re.sub(r"['\u2019]s?$", "", word)
+    bare = _POSSESSIVE.sub("", word)
     plain = folded(bare)
     if plain in _EVERYDAY or len(plain) < 2:
         return False

@@ -117,10 +117,14 @@ def bare_name(words: str) -> str:
     bare = words.strip(" :*.")
     if len(bare) > _LONGEST_NAME:
         return bare
-    bare = re.sub(r"\s*[(\[][^()\[\]]*[)\]]$", "", bare)
+    bare = _REMARK_BEHIND.sub("", bare)
     if (unit := _UNIT_BEHIND.search(bare)) and unit.start() > 1:
         bare = bare[: unit.start()]
-    return re.sub(r"[\s,]+(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?)$", "", bare).strip(" :*")
+    return _DAY_BEHIND.sub("", bare).strip(" :*")
+
+
+_REMARK_BEHIND = re.compile(r"\s*[(\[][^()\[\]]*[)\]]$")
+_DAY_BEHIND = re.compile(r"[\s,]+(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?)$")
 
 
 def unit_in_name(words: str) -> tuple[int, int] | None:

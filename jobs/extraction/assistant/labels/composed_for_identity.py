@@ -46,27 +46,31 @@ _MOST_WORDS = 8
 _FIGURES = re.compile(r"\d")
 
 
+_KNOWN = (
+    _GIVEN_BESIDE_A_NAME
+    | _NAME_BESIDE_THE_FAMILYS
+    | _NAMED
+    | _FAMILY
+    | _GIVEN
+    | _BORN
+    | _SEX
+    | _AGED
+    | _PATIENT
+    | _MOSTLY_A_PATIENT
+    | _SUFFERS
+    | _BESIDE
+)
+_WORD = re.compile(r"[^\W\d_]+")
+
+
 @lru_cache(maxsize=4096)
 def identity_label(words: str) -> tuple[str, str] | None:
     """Return key and role of the label of a name, a birth date, an age or a sex that words are put together to."""
-    tokens = re.findall(r"[^\W\d_]+", words.casefold().replace("\u2019", "'"))
+    tokens = _WORD.findall(words.casefold().replace("\u2019", "'"))
     found = set(tokens)
     if len(found) > 1 and all(sex_of_title(token) or token in _TITLES_OF_BOTH for token in tokens):
         return ("full_name", "")
-    families = (
-        _GIVEN_BESIDE_A_NAME
-        | _NAME_BESIDE_THE_FAMILYS
-        | _NAMED
-        | _FAMILY
-        | _GIVEN
-        | _BORN
-        | _SEX
-        | _AGED
-        | _PATIENT
-        | _MOSTLY_A_PATIENT
-        | _SUFFERS
-    )
-    known = found <= families | _BESIDE and 1 < len(tokens) <= _MOST_WORDS
+    known = found <= _KNOWN and 1 < len(tokens) <= _MOST_WORDS
     if not known or _FIGURES.search(words) or "(" in words:
         return None
     if found & _BORN:

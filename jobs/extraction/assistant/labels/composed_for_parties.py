@@ -72,21 +72,25 @@ _ORIGIN = re.compile(
 )
 
 
+_WORD = re.compile(r"[^\W\d_]+(?:'s)?")
+_NOT_OF_A_LABEL = re.compile(r"[^\w\s/&(),.'#-]|\d")
+_KNOWN = _SENDING | _RECEIVING | _PEOPLE | _PLACES | _WAYS.keys() | _BESIDE | _NUMBER
+
+
 def composed_label(words: str) -> tuple[str, str] | None:
     """Return key and role of the label that words are put together to, None when they hold anything else too."""
     sides = {
         side for side, pattern in (("recipient", _DIRECTION), ("referrer", _ORIGIN)) if pattern.search(words)
     }
     rest = _ORIGIN.sub(" ", _DIRECTION.sub(" ", words.casefold().replace("\u2019", "'")))
-    tokens = re.findall(r"[^\W\d_]+(?:'s)?", rest)
-    if len(tokens) > _MOST_WORDS or re.search(r"[^\w\s/&(),.'#-]|\d", rest):
+    tokens = _WORD.findall(rest)
+    if len(tokens) > _MOST_WORDS or _NOT_OF_A_LABEL.search(rest):
         return None
     if _asks_for_a_field(tokens, sides):
         return ("specialty", "")
     sides |= {"referrer" for token in tokens if token in _SENDING}
     sides |= {"recipient" for token in tokens if token in _RECEIVING}
-    known = _SENDING | _RECEIVING | _PEOPLE | _PLACES | _WAYS.keys() | _BESIDE | _NUMBER
-    if len(sides) != 1 or any(token not in known for token in tokens):
+    if len(sides) != 1 or not _KNOWN.issuperset(tokens):
         return None
     side = next(iter(sides))
     for token in tokens:

@@ -62,6 +62,21 @@ _COUNTED = re.compile(r"\d(?!\s*(?:\W|$))|\d\W+\w|\d\d")
 _SEVERAL = re.compile(r"[/&+,]|\b(?:and|or)\b", re.IGNORECASE)
 
 
+_KNOWN = (
+    _NUMBER
+    | _FILE
+    | _CITIZEN
+    | _HEALTH
+    | _PAYS
+    | _MEMBER
+    | _GROUP
+    | _SECOND
+    | _REACHED.keys()
+    | _WHOSE
+    | _BESIDE
+)
+
+
 @lru_cache(maxsize=4096)
 def put_together(words: str) -> tuple[str, str] | None:
     """Return key and role of the label that words are put together to, None when they hold anything else too."""
@@ -70,16 +85,18 @@ def put_together(words: str) -> tuple[str, str] | None:
     if not 0 < len(tokens) <= _MOST_WORDS or not bare[:1].isalpha() or _COUNTED.search(bare) or "(" in bare:
         return None
     found = set(tokens)
-    families = _NUMBER | _FILE | _CITIZEN | _HEALTH | _PAYS | _MEMBER | _GROUP | _SECOND | _REACHED.keys()
-    if not found <= families | _WHOSE | _BESIDE:
+    if not found <= _KNOWN:
         return None
     return _of_the_insurance(bare, found) or _of_a_number(found) or _of_a_way(found)
 
 
 def _tokens(words: str) -> list[str]:
     """The words of a label, small, without figures behind them ("INS1"); "#" says "number"."""
-    plain = re.sub(r"#|\bn[\u00b0\u00ba]", " no ", words.casefold())
-    return re.findall(r"[^\W\d_]+", plain)
+    return _WORD.findall(_FOR_A_NUMBER.sub(" no ", words.casefold()))
+
+
+_FOR_A_NUMBER = re.compile(r"#|\bn[\u00b0\u00ba]")
+_WORD = re.compile(r"[^\W\d_]+")
 
 
 def _of_the_insurance(words: str, found: set[str]) -> tuple[str, str] | None:

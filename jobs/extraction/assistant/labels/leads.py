@@ -47,9 +47,7 @@ _ONLY_LABELS = frozenset(
 """Words that are nothing else than the label of a part of a name."""
 _PROFESSIONS = re.compile(rf"{PROFESSION}s?", re.IGNORECASE)
 _BEGINS_A_PLACE = re.compile(
-    r"(?:specialist|consultant)s? (?:clinics?|cent(?:re|er)s?|hospitals?|rooms|suites?|groups?|services?|outpatients?|"
-    r"practices?|care|medical|health)\b",
-    re.IGNORECASE,
+    r"(?:specialist|consultant) (?:clinics|rooms|suites|outpatients)\b", re.IGNORECASE
 )
 """Words that are labels elsewhere, where they begin the name of a place of work: "Specialist Clinics, Building C"."""
 _LONGEST_LABEL = 4
@@ -77,7 +75,7 @@ def leading_hits(text: Text, line: Line, taken: list[Hit]) -> Iterator[Hit]:
         words = cell.words.split()
         if not 2 <= len(words) <= _MOST_WORDS or any(hit[2] <= cell.span.start < hit[3] for hit in taken):
             continue
-        if not cell.words[0].isupper() or _BEGINS_A_PLACE.match(cell.words):
+        if not cell.words[0].isupper():
             continue
         for count in range(min(_LONGEST_LABEL, len(words) - 1), 0, -1):
             label = " ".join(words[:count])
@@ -86,6 +84,7 @@ def leading_hits(text: Text, line: Line, taken: list[Hit]) -> Iterator[Hit]:
             if (
                 named is None
                 or label.strip(".").casefold() in _NO_LABELS
+                or _BEGINS_A_PLACE.match(cell.words)
                 or text.content[cell.span.start : start - 1] != label
             ):
                 continue

@@ -41,8 +41,11 @@ def folded(words: str) -> str:
             " :*"
         ),
     )
-    plain = re.sub(r"[.#'*?]", "", plain).replace("&", " and ").replace("º", "°")
-    return " ".join(re.sub(r" ?/ ?", "/", plain).split())
+    plain = plain.translate(_LEFT_OUT).replace("&", " and ").replace("º", "°")
+    return " ".join(plain.replace(" /", "/").replace("/ ", "/").split())
+
+
+_LEFT_OUT = str.maketrans("", "", ".#'*?")
 
 
 def _listed(*synonyms: tuple[str, str, str]) -> Iterator[tuple[str, tuple[str, str]]]:

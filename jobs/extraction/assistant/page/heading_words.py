@@ -123,8 +123,8 @@ HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "allergies",
-        r"all|reactions|(?:medical )?warnings?(?: ?(?:/|and|&) ?allergies)?|"
-        r"(?:known |drug |medication |medicine )*(?:allerg(?:y|ies))(?:[ ,/&]+(?:and |"
+        r"all|allg|reactions|(?:medical )?warnings?(?: ?(?:/|and|&) ?allergies)?|"
+        r"(?:(?:h/o|hx of|history of) )?(?:known |drug |medication |medicine )*(?:allerg(?:y|ies))(?:[ ,/&]+(?:and |"
         r"& )?(?:adverse|sensitivit|intoleranc|reaction|alert|drug)[\w ,/]*)?(?: list|"
         r" section| status| history| information)?|adverse (?:drug )?(?:reactions|events)|"
         r"(?:drug |medication )?(?:sensitivit(?:y|ies)|intolerances?)(?: ?/ ?allerg(?:y|ies))?|nkda|"

@@ -14,7 +14,8 @@ _RUN_ON = re.compile(r"(?<=[.,;:\s])(?P<head>[A-Z][A-Z][A-Z ,/&()\n-]{1,45}):")
 ALLERGIES: None.".
 """
 _WITHIN = re.compile(
-    r"(?:(?<=[.;)|\t])\s*|(?<=\s\s)|(?<=\.[\"'] ))(?P<head>[A-Z][A-Za-zÀ-ÿ/&]*(?:[ -][A-Za-zÀ-ÿ/&]+){0,3}) ?:(?=\s)"
+    r"(?:(?<=[.;)|\t])\s*|(?<=\s\s)|(?<=\.[\"'] )|(?<=, )(?=(?:Drug )?Allerg|Med(?:s|ication)))"
+    r"(?P<head>[A-Z][A-Za-zÀ-ÿ/&]*(?:[ -][A-Za-zÀ-ÿ/&]+){0,3}) ?:(?=\s)"
 )
 """Headings behind the end of a sentence or cell: "... obesity. Meds: ferrous sulfate. Allergies: Sulfa."."""
 _ENOUGH_RUN_ON = 2

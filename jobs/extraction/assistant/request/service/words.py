@@ -91,23 +91,27 @@ _REFERRED_FOR = re.compile(r"(?:re-?)?(?:refer(?:ral|red)?|sent|requisition) for
 _MOST_WORDS = 6
 
 
+_KNOWN = _MATTERS | _MATTERS_WHEN_ASKED | _ASKED | _BESIDE
+_WORD = re.compile(r"[^\W\d_]+")
+_FIGURE = re.compile(r"\d")
+
+
 def heads_a_service(words: str) -> bool:
     """Tell whether a label, by the words that it is composed of, asks for a service: "Test", "WHAT I NEED",
     "Procedure / service requested".
     """
-    tokens = re.findall(r"[^\W\d_]+", words.casefold())
-    if not 0 < len(tokens) <= _MOST_WORDS or re.search(r"\d", words):
+    tokens = _WORD.findall(words.casefold())
+    if not 0 < len(tokens) <= _MOST_WORDS or _FIGURE.search(words):
         return False
     if _REFERRED_FOR.fullmatch(words.strip()):
         return True
     named, asked = not _MATTERS.isdisjoint(tokens), says_it_is_asked(words)
-    known = _MATTERS | _MATTERS_WHEN_ASKED | _ASKED | _BESIDE
-    return (named or asked) and all(token in known for token in tokens)
+    return (named or asked) and _KNOWN.issuperset(tokens)
 
 
 def says_it_is_asked(words: str) -> bool:
     """Tell whether words of a label say that something is asked for."""
-    return not _ASKED.isdisjoint(re.findall(r"[^\W\d_]+", words.casefold()))
+    return not _ASKED.isdisjoint(_WORD.findall(words.casefold()))
 
 
 def may_head_a_complaint(words: str) -> bool:
