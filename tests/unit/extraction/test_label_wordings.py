@@ -6,6 +6,7 @@ import pytest
 
 from jobs.extraction import run_assistant
 from jobs.extraction.assistant.labels.likeness import wording_like
+from jobs.extraction.assistant.labels.lookup import label_named
 from jobs.extraction.assistant.labels.wordings import named_or_misread
 from jobs.extraction.text import Text
 from tests.unit.extraction.paper import paper
@@ -158,3 +159,8 @@ def test_associated_diagnoses_stand_in_a_table_with_their_codes() -> None:
         "D25.1\tIntramural leiomyoma of uterus\n"
     )
     assert values(read(form), "clinical.diagnoses", "icd10cm") == ["D50.0", "D25.1"]
+
+
+@pytest.mark.parametrize("words", ["Pupil name", "Imię i nazwisko", "Naam leerling"])
+def test_words_for_a_patient_are_listed_each_for_itself(words: str) -> None:
+    assert label_named(words) == ("name", "patient")

@@ -98,13 +98,12 @@ def _are_names(text: Text, cells: Sequence[Span], *, tabbed: bool) -> bool:
         return False
     paths = [meaning_of((word,)).path for word in words]
     known = [path for path in paths if path not in ("", "other")]
-    if not tabbed and (
-        set(paths) == {"patient.address"}
-        or any(CELL in text.content[cell.start : cell.end] for cell in cells)
-    ):
-        return False  # the label of one box of a form: "Street address, city, state, ZIP"
     if tabbed:
         return len(known) >= _FEWEST_KNOWN and 2 * sum(map(_is_joined, words)) > len(words)
+    if set(paths) == {"patient.address"} or any(
+        CELL in text.content[cell.start : cell.end] for cell in cells
+    ):
+        return False  # the label of one box of a form: "Street address, city, state, ZIP"
     if any(text.content[cell.end : cell.end + 2] == " |" for cell in cells):
         return False  # a bar between the cells of a print
     if all(_PROGRAMS_NAME.fullmatch(word) for word in words if word):

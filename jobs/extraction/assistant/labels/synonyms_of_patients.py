@@ -140,7 +140,7 @@ SYNONYMS_OF_PATIENTS: tuple[tuple[str, str, str], ...] = (
         "nombre del niño|nombre de la niña|nombre del menor|nombre del alumno|niño|niña|menor|alumno|alumna|"
         "nome del bambino|nome del minore|bambino|bambina|minore|nome da criança|criança|aluno|aluna|"
         "barnets navn|barnets namn|barn|lapsi|lapsen nimi|dziecko|imię i nazwisko dziecka|dítě|jméno dítěte|"
-        "employee|employee name|pupil|pupil name"
+        "employee|employee name|pupil|pupil name|"
         "imię i nazwisko|nama pesakit|nama pasien|nama penuh|pangalan|nome completo|nome do paciente|utente",
     ),
     (

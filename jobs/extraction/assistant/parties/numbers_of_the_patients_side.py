@@ -7,15 +7,13 @@ import re
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.owners import is_a_relatives
 from jobs.extraction.assistant.patient.relatives import is_told_of_another
+from jobs.extraction.assistant.patient.statements_before import NAMES_TOO, statement_before
 from jobs.extraction.assistant.values.names import looks_like_organization
-from jobs.extraction.text import CELL, Span
+from jobs.extraction.text import Span
 
 _REACH = 110
 _WORDS_AT_AN_EDGE = 3
 _WORD = re.compile(r"[^\W\d_][\w'\u2019/-]*:?")
-_NAMES_TOO = frozenset({"Mari", "Pai", "Nan", "Son", "Oma", "Opa"})
-"""Words for relatives that are names where nothing is written behind them: "Mari Laine, puh."."""
-_STATEMENT_ENDS = re.compile(r"\n|;\s|(?<!\b[Tt]el)(?<!\b[Tt][ée]l)(?<!\b[A-ZÀ-Þ])[.!?]\s+(?=[A-ZÀ-Þ])")
 _AT_WORK = re.compile(
     r"\b(?:Drs?|Dra|Dre|Prof|Dott(?:\.?ssa)?|Docteur|MD|GP|RN|NP|partners|clinic|practice|surgery|office|school)\b"
 )
@@ -29,16 +27,16 @@ _WHERE_THEY_LIVE = re.compile(
 
 def is_no_senders_number(document: Document, span: Span) -> bool:
     """Tell whether a number is a relative's or the patient's own by the words before it."""
-    return reaches_a_relative(document, span.start) or _goes_on_a_home(document, span.start)
+    return _reaches_a_relative(document, span.start) or _goes_on_a_home(document, span.start)
 
 
-def reaches_a_relative(document: Document, offset: int) -> bool:
+def _reaches_a_relative(document: Document, offset: int) -> bool:
     """Tell whether the statement before a number begins or ends with a word for a relative and names nobody at work:
     "Tochter: Lena Stein 0170 5550199", "Parents Tom and Ida, 01803 555 041", "la mamma, Paola, tel. 340 5550 118"."""
     if is_told_of_another(document.text, offset):
         return True
-    before = _statement_before(document, offset)
-    words = [word for word in _WORD.findall(before) if word not in _NAMES_TOO]
+    before = statement_before(document, offset, reach=_REACH)
+    words = [word for word in _WORD.findall(before) if word not in NAMES_TOO]
     edges = (*words[:_WORDS_AT_AN_EDGE], *words[-_WORDS_AT_AN_EDGE:])
     if _AT_WORK.search(before) or looks_like_organization(before.strip(" ,:")):
         return False
@@ -48,9 +46,4 @@ def reaches_a_relative(document: Document, offset: int) -> bool:
 def _goes_on_a_home(document: Document, offset: int) -> bool:
     """Whether a number goes on the address at which a sentence says that somebody lives: "demeurant 14 rue Haute 93200
     Saint-Denis, tel 07 55 50 11 22"."""
-    return _WHERE_THEY_LIVE.search(_statement_before(document, offset)) is not None
-
-
-def _statement_before(document: Document, offset: int) -> str:
-    before = document.text.flowing[max(0, offset - _REACH) : offset].rpartition(CELL)[2]
-    return _STATEMENT_ENDS.split(before)[-1]
+    return _WHERE_THEY_LIVE.search(statement_before(document, offset, reach=_REACH)) is not None

@@ -8,7 +8,7 @@ import re
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.owners import is_a_relatives, is_of_another
 from jobs.extraction.assistant.page.line_marks import SIGNS_IN_ONE_LINE
-from jobs.extraction.text import CELL
+from jobs.extraction.assistant.patient.statements_before import NAMES_TOO, statement_before
 
 _REACHES_ANOTHER = re.compile(
     r"\b(?:(?:call|ring|phone|telephone|contact|reach|bleep|page|fax|e-?mail|text)\s+"
@@ -49,29 +49,21 @@ def reaches_another(document: Document, offset: int) -> bool:
 def reaches_a_relative(document: Document, offset: int) -> bool:
     """Tell whether the statement before a number begins or ends with a word for somebody else: "Parents Tom and Ida,
     01803 555 041", "se avisó a los padres (tel. 655 550 199)"; not "Lives with her daughter at 4 Mill Lane, tel"."""
-    before = document.text.flowing[max(0, offset - _REACH) : offset].rpartition(CELL)[2]
-    statement = _STATEMENT_ENDS.split(_BROKEN_OFF.sub(", ", before))[-1]
+    statement = statement_before(document, offset, reach=_REACH)
     if SIGNS_IN_ONE_LINE.match(statement):
         return True
     if _LIVES.search(statement) or _OWN.search(statement):
         return False
     words = [word for word in _WORD.findall(statement) if not _KIND_OF_NUMBER.fullmatch(word)]
-    edges = {*words[:1], *words[-_WORDS_AT_THE_END:]} - _NAMES_TOO
+    edges = {*words[:1], *words[-_WORDS_AT_THE_END:]} - NAMES_TOO
     return any(map(is_a_relatives, edges))
 
 
-_BROKEN_OFF = re.compile(r",\n(?=\W*$)")
-"""Where the number begins the line below whose it is."""
-_STATEMENT_ENDS = re.compile(
-    r"\n|[;|]\s|(?<!\b[Tt]el)(?<!\b[Tt][ée]l)(?<!\b[Tt]fno)(?<!\b[A-ZÀ-Þ])[.!?]\s+(?=[A-ZÀ-Þ])"
-)
 _LIVES = re.compile(
     r"\b(?:live|living|lives|stays?|staying|resid\w+|wohn\w+|vive|habite|demeur\w+|abita|mora|woon\w*)\b",
     re.IGNORECASE,
 )
 _OWN = re.compile(r"\b(?:own|patient\w*|pt|client\w*|self|pa[cz]ient\w+|utente)\b", re.IGNORECASE)
-_NAMES_TOO = frozenset({"Mari", "Pai", "Nan", "Son", "Oma", "Opa"})
-"""Words for relatives that people are called by as well."""
 _WORD = re.compile(r"[^\W\d_][\w'\u2019-]*")
 _KIND_OF_NUMBER = re.compile(
     r"(?:tel\w*|tfno|t[ée]l\w*|phone|ph|mob\w*|m[oó]vil|cel\w*|gsm|handy|puh|p|no|at|on)", re.IGNORECASE
