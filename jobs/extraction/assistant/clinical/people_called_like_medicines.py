@@ -7,11 +7,12 @@ import re
 
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.values.doctors_titles import DOCTORS_TITLE
 from jobs.extraction.text import Span
 
 _BEFORE, _BEHIND = 60, 40
 _TITLED = re.compile(
-    r"\b(?:Drs?|Mrs?|Ms|Miss|Mx|Prof(?:essor)?|Nurse|Sister|Sr|Sra|Mme|Mlle|Frau|Herr|Dott(?:\.ssa|\.)?|Dra|Mevr|Mw|Dhr)"
+    rf"\b(?:(?i:{DOCTORS_TITLE})|Mrs?|Ms|Miss|Mx|Nurse|Sister|Sr|Sra|Mme|Mlle|Frau|Herr|Mevr|Mw|Dhr)"
     r"\.?,? (?:[A-Z][\w'\u2019-]* |[A-Z]\.? ?){0,2}$"
 )
 _IN_A_ROLE = re.compile(

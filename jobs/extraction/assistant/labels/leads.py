@@ -13,6 +13,7 @@ from jobs.extraction.assistant.page.correspondence import tells
 from jobs.extraction.assistant.parties.departments import is_mere_specialty
 from jobs.extraction.assistant.values.credentials import credentials_after, without_credentials
 from jobs.extraction.assistant.values.dates import DATE
+from jobs.extraction.assistant.values.doctors_titles import DOCTORS_TITLE
 from jobs.extraction.assistant.values.name_patterns import FAMILY_FIRST
 from jobs.extraction.assistant.values.names import PERSON, looks_like_organization, looks_like_person
 from jobs.extraction.assistant.values.places import looks_like_address
@@ -58,7 +59,7 @@ _ONLY_A_PHONE = re.compile(r"[+(]?\d[\d ().-]{6,16}\d(?:\s*(?:[(,;|\u2013-]|$).{
 _A_PART = re.compile(r"[A-ZÀ-Þ][\w'\u2019-]+(?: [A-ZÀ-Þ][\w'\u2019-]*\.?){0,2}")
 """Given names, or a family's."""
 _MOST_WORDS = 14
-_DOCTOR = re.compile(r"(?:dr|dra|prof(?:essor)?|dott(?:\.?ssa)?|mr|mrs|ms|docteur)\b", re.IGNORECASE)
+_DOCTOR = re.compile(rf"(?:{DOCTORS_TITLE}|mr|mrs|ms)\b", re.IGNORECASE)
 _SEX = re.compile(
     r"(?:male|female|[MFW]|masculin\w*|f[ée]min\w*|männlich|weiblich|hombre|mujer|maschio|femmina|vrouw|man)\W*",
     re.IGNORECASE,

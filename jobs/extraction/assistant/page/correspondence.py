@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.dates import DATE
+from jobs.extraction.assistant.values.doctors_titles import DOCTORS_CALLING, DOCTORS_TITLE
 from jobs.extraction.assistant.values.name_particles import CHILD_OF, PARTICLE
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.assistant.values.phones import find_phones
@@ -15,7 +16,7 @@ from jobs.extraction.text import CELL, Line, Text
 COPIES = re.compile(
     r"^\W*(?:(?:c\.?c\.?(?:'?d)?|cop(?:y|ies)(?: sent)? to|copied to|bcc|enc(?:l|losures?|s)?)(?:\s*[:.]|\s+(?=[A-Z]))|"
     r"(?:copy|copies|copied|kopien?|copie|copia|distribution|nachrichtlich)(?: (?:to|an|à|a|aan|for))?(?:\s*:|"
-    r"\s+(?=(?:dr|prof|mr|mrs|ms|dott|dra|mme)\b\.? [A-Z])))",
+    rf"\s+(?=(?:{DOCTORS_TITLE}|mr|mrs|ms|mme)\b\.? [A-Z])))",
     re.IGNORECASE,
 )
 SALUTATION = re.compile(
@@ -234,7 +235,7 @@ def _is_signed(match: re.Match[str]) -> bool:
 
 
 _DOCTOR = re.compile(
-    r"(?:(?:mu)?dra?|dre|drs|prof\w*|dott\w*|doctora?|docteur|lek|doc|l[äæ]ge|lege|fastlege|läkare|lääkäri|ll|"
+    rf"(?:{DOCTORS_TITLE}|{DOCTORS_CALLING}|doctora?|lek|doc|läge|fastlege|ll|"
     r"enf\w*|infirmi[eè]re?|infermier[ae]|nurse|sister|midwife)\b(?=[. ])",
     re.IGNORECASE,
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.values.doctors_titles import DOCTORS_TITLE
+
 _AMOUNT = r"(?i:tab|cap|puff|drop|unit|gram|milli|micro|pill|sachet|spoon|percent|litre|liter|hour|day|week|month|year)"
 _NUMBER_IN_PARTS = rf"[1-9]\d?(?:\.[1-9]\d?){{1,2}}[.)]?(?=\s+(?!{_AMOUNT})[A-Z][a-z]{{2}})"
 """The number of an entry below that of its list ("5.1 Cetirizine"), which an amount is not ("1.5 Tablets")."""
@@ -47,7 +49,7 @@ SIGNS_IN_ONE_LINE = re.compile(
     r"^\W*(?:(?:with |kind(?:est)? |best |warm(?:est)? |many )*(?:regards|wishes)|yours (?:sincerely|faithfully|truly)|"
     r"sincerely|respectfully|mfg|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|(?:bien )?cordialement|confraternellement|"
     r"atentamente|un (?:cordial )?saludo|saludos|cordiali saluti|distinti saluti|met vriendelijke groet(?:en)?|"
-    r"cumprimentos|mvh|med v[äe]nlig h[iä]lsning),? (?-i:(?:Drs?|Dra|Dott(?:\.?ssa)?|Mrs?|Ms|Prof)\.? )?"
+    rf"cumprimentos|mvh|med v[äe]nlig h[iä]lsning),? (?:(?:{DOCTORS_TITLE}|Mrs?|Ms)\.? )?"
     r"(?-i:[A-ZÀ-Þ][\w.'\u2019-]* [A-ZÀ-Þ])",
     re.IGNORECASE,
 )

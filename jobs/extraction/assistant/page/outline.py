@@ -15,6 +15,7 @@ from jobs.extraction.assistant.page.headings import find_headings, heading_key
 from jobs.extraction.assistant.page.line_marks import BULLET, CLOSING, GENERIC_LABEL, NUMBER_AT_END
 from jobs.extraction.assistant.page.sections import LISTS, Heading
 from jobs.extraction.assistant.values.credentials import without_credentials
+from jobs.extraction.assistant.values.doctors_titles import DOCTORS_TITLE
 from jobs.extraction.assistant.values.names import looks_like_person
 from jobs.extraction.assistant.values.registers import REGISTER, REGISTER_ABROAD
 from jobs.extraction.text import CELL, Line, Span, Text
@@ -248,9 +249,7 @@ def _signs(words: str) -> bool:
     return lettered and looks_like_person(bare)
 
 
-_A_DOCTOR = re.compile(
-    r"(?:Dr[ae]?|Prof|Docteur|Dott(?:\.?ssa|oressa|ore)?|MUDr|lek|Z[ÄA]|Lic|Méd)\b(?=[. ])", re.IGNORECASE
-)
+_A_DOCTOR = re.compile(rf"(?:{DOCTORS_TITLE}|lek|Z[ÄA]|Lic|Méd)\b(?=[. ])", re.IGNORECASE)
 """How the name of who signs begins: "Dra. Nora Quiles Peña", "lek. Ada Wrona"."""
 _OF_WHO_SIGNS = re.compile(
     rf"\s*(?:{REGISTER_ABROAD}|c[ée]d\. ?prof\.|vo\. ?bo\.|(?:nombre y )?firma (?:y|e) (?:sello|nombre)\b|"

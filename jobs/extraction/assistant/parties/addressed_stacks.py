@@ -14,6 +14,7 @@ from jobs.extraction.assistant.page.stays import tells_of_a_stay
 from jobs.extraction.assistant.parties.departments import is_mere_specialty, names_care
 from jobs.extraction.assistant.parties.headings import party_headed
 from jobs.extraction.assistant.values.credentials import IS_CREDENTIAL, without_credentials
+from jobs.extraction.assistant.values.doctors_titles import DOCTORS_TITLE
 from jobs.extraction.assistant.values.forms_of_address import TITLE, TITLE_BEFORE
 from jobs.extraction.assistant.values.names import looks_like_organization, looks_like_person, reads_as_prose
 from jobs.extraction.assistant.values.phones import find_phones
@@ -30,7 +31,7 @@ _PIECES = re.compile(
     rf",\s+(?!(?:{IS_CREDENTIAL.pattern})(?![\w-]))"
 )
 _TITLED = re.compile(
-    r"(?:a/prof|assoc\w* prof\w*|drs?|dra|prof\w*|dott(?:\.?ssa)?|docteur|mr|mrs|ms|miss|mx|pd|herrn?|frau)\b",
+    rf"(?:a/prof|assoc\w* prof\w*|{DOCTORS_TITLE}|mr|mrs|ms|miss|mx|pd|herrn?|frau)\b",
     re.IGNORECASE,
 )
 _LEAD = re.compile(

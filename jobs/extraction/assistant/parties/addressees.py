@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from jobs.extraction.assistant.page.correspondence import SUBJECT, introduced, is_dated, salutations, tells
 from jobs.extraction.assistant.page.line_marks import CLOSING
+from jobs.extraction.assistant.values.doctors_titles import DOCTORS_TITLE
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
 from jobs.extraction.assistant.values.names import looks_like_organization, looks_like_person
 from jobs.extraction.assistant.values.phones import EMAIL, find_phones
@@ -14,8 +15,8 @@ from jobs.extraction.assistant.values.titles import is_title
 from jobs.extraction.text import Cell, Line, Span, Text
 
 _ADDRESSEE = re.compile(
-    r"^\W*(?:the )?(?:dr|prof(?:essor)?|mr|mrs|ms|miss|consultant|department|dept|clinic|outpatients?|docteur|dra|"
-    r"dott(?:\.?ssa)?|mudr|(?:herrn?|frau)(?= .*\b(?:dr|prof|koll))|al(?:la)? (?=dott|prof|dr)|"
+    rf"^\W*(?:the )?(?:(?!drs\b)(?:{DOCTORS_TITLE})|mr|mrs|ms|miss|consultant|department|dept|clinic|outpatients?|"
+    r"(?:herrn?|frau)(?= .*\b(?:dr|prof|koll))|al(?:la)? (?=dott|prof|dr)|"
     r"(?:monsieur|madame) l[ea] )\b"
     r"|\b(?:department|dept|outpatients?|clinic|klinik|praxis|ambulanz|service|M\.?D|D\.?O|consultant [a-z]+)\.?$",
     re.IGNORECASE,
@@ -41,7 +42,7 @@ _TO_WHOM = re.compile(
 _REFERENCE = re.compile(
     r"(?:our |your )?ref(?:erence)?\b[.: ]*(?:no\.? ?)?(?=\S*[\d/])\S+\s*$", re.IGNORECASE
 )
-DOCTOR = re.compile(r"(?:dr|prof(?:essor)?|dott|docteur)\b", re.IGNORECASE)
+DOCTOR = re.compile(rf"(?!drs\b)(?:{DOCTORS_TITLE})\b", re.IGNORECASE)
 _SAME_EDGE = 0.03
 _LINES_OF_A_LETTERHEAD = 2
 _LONGEST_ADDRESS = 9

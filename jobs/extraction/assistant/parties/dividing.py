@@ -10,6 +10,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.parties.asked_at_once import asks_to_take_in
 from jobs.extraction.assistant.parties.nobody import end_of_person
 from jobs.extraction.assistant.values.credentials import credentials_after, end_of_name
+from jobs.extraction.assistant.values.doctors_titles import DOCTORS_CALLING, DOCTORS_TITLE
 from jobs.extraction.assistant.values.names import (
     HOLDS_A_BOX,
     PERSON,
@@ -69,7 +70,7 @@ _HELD_UNDER = re.compile(
 """A post under somebody, behind a person and before the place: "Registrar to Dr Rhona Grant, Elm Hospital"."""
 
 _THEN_A_DOCTOR = re.compile(
-    r",\s+(?:LL\s+)?(?=(?:[Dd]r|Dra|Prof|Mr|Mrs|Ms|(?:Frau|Herr) Dr|Dott(?:\.?ssa)?|[Ll]æge|[Ll]ege|[Ll]äkare)\b\.?\s+"
+    rf",\s+(?:LL\s+)?(?=(?:(?i:{DOCTORS_TITLE}|{DOCTORS_CALLING})|Mr|Mrs|Ms|(?:Frau|Herr) Dr)\b\.?\s+"
     r"[A-ZÀ-Þ]|(?<=LL )[A-ZÀ-Þ]|"
     r"[A-ZÀ-Þ][\w'\u2019-]+(?: [A-ZÀ-Þ][\w'\u2019.-]*){1,3},? "
     r"(?:M\.?D|D\.?O|NP|FNP(?:-\w+)?|PA-C|PA|RN|APRN|ARNP|CNM|DPM|OD)"
@@ -154,7 +155,7 @@ _FAMILY_FIRST = re.compile(
 )
 """A person with the family's name first, and the initial of another: "Raman, Priya S."."""
 _SURNAMES_FIRST = re.compile(
-    r"(?!(?i:dr|dra|prof|dott|mr|mrs|ms)\b)[A-ZÀ-Þ][\w'\u2019-]+(?: (?:de |del |de la )?[A-ZÀ-Þ][\w'\u2019-]+), "
+    rf"(?!(?i:{DOCTORS_TITLE}|mr|mrs|ms)\b)[A-ZÀ-Þ][\w'\u2019-]+(?: (?:de |del |de la )?[A-ZÀ-Þ][\w'\u2019-]+), "
     r"(?:M\.?[ªa]\.? )?[A-ZÀ-Þ][^\W\d_]{2,}(?: [A-ZÀ-Þ][^\W\d_]{2,})?"
 )
 """Two surnames and what somebody is called, as programs of Spain print them: "Carrasco Tortosa, Ginés"."""

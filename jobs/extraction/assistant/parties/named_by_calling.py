@@ -13,12 +13,13 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.parties.dividing import PeopleAndPlaces, people_and_organizations
 from jobs.extraction.assistant.parties.nobody import names_nobody
 from jobs.extraction.assistant.parties.usual_doctors import calls_the_usual_doctor
+from jobs.extraction.assistant.values.doctors_titles import DOCTORS_CALLING, DOCTORS_TITLE
 from jobs.extraction.assistant.values.forms_of_address import TITLES
 from jobs.extraction.assistant.values.names import looks_like_person
 from jobs.extraction.text import CELL, Span
 
 _SURENESS, _OF_THE_USUAL_DOCTOR = 0.78, 0.74
-_TITLED = r"(?:Drs?|Dra|Dre|Prof(?:essor)?|Dott(?:\.?ssa)?|Docteur|dr|dott(?:\.?ssa)?|l[æa]ge|l[äæ]kare|lege)"
+_TITLED = rf"(?i:{DOCTORS_TITLE}|{DOCTORS_CALLING})"
 _CAPITAL = r"(?-i:[A-ZÀ-Þ])[\w'\u2019.-]*"
 _NAME = (
     rf"(?=(?:(?i:{TITLES})\.?\s+)*{_CAPITAL}\s(?:[a-z]{{1,4}} ){{0,2}}{_CAPITAL}|{_TITLED}\b\.? {_CAPITAL})"

@@ -8,6 +8,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.owners import is_a_relatives
 from jobs.extraction.assistant.patient.relatives import is_told_of_another
 from jobs.extraction.assistant.patient.statements_before import NAMES_TOO, statement_before
+from jobs.extraction.assistant.values.doctors_titles import DOCTORS_TITLE
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.text import Span
 
@@ -15,7 +16,7 @@ _REACH = 110
 _WORDS_AT_AN_EDGE = 3
 _WORD = re.compile(r"[^\W\d_][\w'\u2019/-]*:?")
 _AT_WORK = re.compile(
-    r"\b(?:Drs?|Dra|Dre|Prof|Dott(?:\.?ssa)?|Docteur|MD|GP|RN|NP|partners|clinic|practice|surgery|office|school)\b"
+    rf"\b(?:(?i:{DOCTORS_TITLE})|MD|GP|RN|NP|partners|clinic|practice|surgery|office|school)\b"
 )
 _WHERE_THEY_LIVE = re.compile(
     r"(?<!\w)(?:demeurant|domicili[ée]e?|habitant|r[ée]sidant|wohnhaft|wohnt|residente|domiciliad[oa]|domiciliat[oa]|abita|"

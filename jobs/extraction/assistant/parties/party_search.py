@@ -19,6 +19,7 @@ from jobs.extraction.assistant.parties.unlabelled_parties import rows_of_labels
 from jobs.extraction.assistant.parties.words_of_parties import HOSPITAL, INSURER, LINES_OF_A_HEAD, TITLED
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative
 from jobs.extraction.assistant.values.credentials import IS_CREDENTIAL, without_credentials
+from jobs.extraction.assistant.values.doctors_titles import DOCTORS_TITLE
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
 from jobs.extraction.assistant.values.name_particles import PARTICLE
 from jobs.extraction.assistant.values.names import looks_like_person
@@ -54,8 +55,7 @@ _SEGMENT_ENDS = re.compile(r"[;|\t]|[.!?]\s|\s[-\u2013\u2014\u00b7\u2022]\s")
 _LONGEST_NAME = 60
 _CAPITAL = rf"(?:[A-ZÀ-Þ](?:\.|[\w'\u2019-]*)|{PARTICLE})"
 _TITLED_PERSON = re.compile(
-    rf"\b(?:Drs?|DR|Dr[ae]|Prof(?:essor)?|PROF|Dott(?:\.?ssa)?|"
-    rf"Docteur)\b\.? (?:med\. )?{_CAPITAL}(?: {_CAPITAL}){{0,3}}|"
+    rf"\b(?i:{DOCTORS_TITLE})\b\.? (?:med\. )?{_CAPITAL}(?: {_CAPITAL}){{0,3}}|"
     rf"\b[A-ZÀ-Þ][\w'\u2019.-]*(?: {_CAPITAL}){{1,3}},? (?:{IS_CREDENTIAL.pattern})(?![\w-])"
 )
 

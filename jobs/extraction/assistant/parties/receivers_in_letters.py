@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from jobs.extraction.assistant.document import Document
+from jobs.extraction.assistant.values.doctors_titles import DOCTORS_TITLE
 from jobs.extraction.assistant.values.forms_of_address import TITLES
 from jobs.extraction.assistant.values.names import PERSON, looks_like_organization
 from jobs.extraction.found import Found
@@ -36,7 +37,7 @@ _TO_PERSON = re.compile(
     rf"Prof|Mr|Mrs|Ms|Professor)\.?\s+{PERSON.pattern})"
 )
 _TO_AT_THE_HEAD = re.compile(
-    rf"^(?:To|Aan|An|À|Til|Till|Para|Al) (?P<name>(?:Dr|Dra|Prof|Professor|Dott\.?|Docteur|Mr|Mrs|Ms|"
+    rf"^(?:To|Aan|An|À|Til|Till|Para|Al) (?P<name>(?:(?i:{DOCTORS_TITLE})|Mr|Mrs|Ms|"
     rf"Miss)\.?\s+{PERSON.pattern})"
     r"(?=\s*(?:,[^\n]{2,50})?$)",
     re.MULTILINE,

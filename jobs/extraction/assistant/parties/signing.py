@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from jobs.extraction.assistant.page.correspondence import COPIES, tells
 from jobs.extraction.assistant.values.credentials import without_credentials
+from jobs.extraction.assistant.values.doctors_titles import DOCTORS_TITLE
 from jobs.extraction.assistant.values.names import looks_like_organization, looks_like_person
 from jobs.extraction.assistant.values.registers import REGISTER
 from jobs.extraction.text import CELL, Line, Text
@@ -24,9 +25,7 @@ _LEAD = re.compile(
     re.IGNORECASE,
 )
 _ENDS_A_NAME = re.compile(rf"[{CELL}|(]|\s[-\u2013]\s|\s(?:{REGISTER}|HPI|Reg|Prov|Permit|#)\b.*")
-DOCTOR = re.compile(
-    r"(?:(?:dr|dra|prof(?:essor)?|dott|docteur|sister|sr|mudr|uzm)\b|lek\.|dr\.ª|hekim\b)", re.IGNORECASE
-)
+DOCTOR = re.compile(rf"(?:(?:{DOCTORS_TITLE}|uzm|hekim|sister|sr)\b|dr\.ª)", re.IGNORECASE)
 PROFESSION = re.compile(
     r"^\W*(?:\w+ ){0,4}(?:GP|general practitioner|physician|doctor|registrar|consultant|nurse|practitioner|midwife|"
     r"physiotherapist|optometrist|optician|dentist|paramedic|pharmacist|psychologist|audiologist|orthoptist|surgeon|partner|"

@@ -5,15 +5,13 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.values.doctors_titles import DOCTORS_CALLING, DOCTORS_TITLE
+
 LINES_OF_A_HEAD = 8
 WHERE_THE_USUAL_DOCTOR_WORKS = 0.74
 """How sure it is that where the patient's own doctor works is where the sender does."""
 MERE_PLACE = re.compile(r"(?:facility|hospital|site|location|place)\b", re.IGNORECASE)
-TITLED = re.compile(
-    r"(?:drs?|dr[ae]|a/prof|prof(?:essor)?|dott(?:\.?ssa)?|docteur|(?:over|speciall?)?læge|lege|(?:över|special)?läkare|"
-    r"(?:yli)?lääkäri|lek(?=\.)|uzm|hekim)\b",
-    re.IGNORECASE,
-)
+TITLED = re.compile(rf"(?:a/prof|{DOCTORS_TITLE}|{DOCTORS_CALLING})\b", re.IGNORECASE)
 HOSPITAL = re.compile(
     r"\b(?:hospitals?|infirmary|\w*klinikum|krankenhaus|h[oô]pital|ospedale|\w*ziekenhuis|medical cent(?:re|er)|"
     r"institute)\b",

@@ -37,6 +37,7 @@ from jobs.extraction.assistant.patient.relatives import (
 from jobs.extraction.assistant.patient.who_writes import who_writes_of_themselves
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.dates import WrittenDate
+from jobs.extraction.assistant.values.doctors_titles import DOCTORS_TITLE
 from jobs.extraction.assistant.values.forms_of_address import TITLE_BEFORE, is_title_of_address
 from jobs.extraction.assistant.values.name_patterns import IN_PROSE, OF_CITIZENS
 from jobs.extraction.assistant.values.names import looks_like_organization, says_more_than_a_name
@@ -155,7 +156,7 @@ _SURER_THAN_WHO_WRITES = 0.855
 """How sure a name is at the least that is the patient's although somebody writes of themselves: one that a label or a
 birth date tells, not that of somebody whom they saw or are to see."""
 _BEHIND_A_DOCTOR = re.compile(
-    r"(?<!\w)(?i:dr[ae]?|prof|dott(?:\.?ssa)?|mudr|drs|lek|docteur)\.? (?:[A-ZÀ-Þ][\w.'\u2019-]{0,20} ){0,2}$"
+    rf"(?<!\w)(?i:{DOCTORS_TITLE}|lek)\.? (?:[A-ZÀ-Þ][\w.'\u2019-]{{0,20}} ){{0,2}}$"
 )
 """What makes a doctor of somebody whose number stands behind the name."""
 _CALLED_WITHIN_BRACKETS = re.compile(

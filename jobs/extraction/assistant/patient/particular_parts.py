@@ -14,6 +14,7 @@ from jobs.extraction.assistant.patient.insurance_words import BY_LETTERS
 from jobs.extraction.assistant.patient.numbers_of_birth import number_of_birth_at
 from jobs.extraction.assistant.patient.proven_numbers import proven_number_at
 from jobs.extraction.assistant.values.dates import DATE
+from jobs.extraction.assistant.values.doctors_titles import DOCTORS_TITLE
 from jobs.extraction.assistant.values.forms_of_address import TITLES_OF_PATIENTS
 from jobs.extraction.assistant.values.name_particles import CHILD_OF, FORMERLY, PARTICLE
 from jobs.extraction.assistant.values.name_patterns import WHERE_THEY_STAY
@@ -43,7 +44,7 @@ SURELY_A_NAME = re.compile(
 )
 """A title, a comma behind the family name, or a family name in capitals."""
 SEX_BEHIND_NAME = re.compile(r",? [MF]$")
-DOCTOR = re.compile(r"(?:dr|dra|prof(?:essor)?|dott|docteur|sister|rev)\b", re.IGNORECASE)
+DOCTOR = re.compile(rf"(?:{DOCTORS_TITLE}|sister|rev)\b", re.IGNORECASE)
 BORN = re.compile(
     r"(?:(?:born|b\.|n\.(?= ?\d)|"
     r"geb(?:oren)?\.?(?: am| op)?|\*|\u00b0|d\.?o\.?b\.?|f\.? ?nac\.?|nac\.|nac[ií]d[oa](?: el)?|"

@@ -87,6 +87,7 @@ from jobs.extraction.assistant.second.places_of_parties import (
     takes_requests,
 )
 from jobs.extraction.assistant.values.credentials import without_credentials
+from jobs.extraction.assistant.values.doctors_titles import DOCTORS_TITLE
 from jobs.extraction.text import Span
 
 _NUMBERS_TO_CALL = ("patient.phone", "referrer.phone", "referrer.fax")
@@ -120,7 +121,7 @@ _OF_A_VISIT = re.compile(
     re.IGNORECASE,
 )
 _DOCTOR_BEFORE = re.compile(
-    r"\b(?:Drs?|Dra|Prof(?:essor)?|Sister|Nurse|Officer)\b\.? (?:[A-Z][\w.'-]* ){0,2}$"
+    rf"\b(?:(?i:{DOCTORS_TITLE})|Sister|Nurse|Officer)\b\.? (?:[A-Z][\w.'-]* ){{0,2}}$"
 )
 
 

@@ -7,6 +7,7 @@ import re
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.headings import heading_key
 from jobs.extraction.assistant.values.credentials import without_credentials
+from jobs.extraction.assistant.values.doctors_titles import DOCTORS_TITLE
 from jobs.extraction.assistant.values.names import looks_like_person
 from jobs.extraction.text import Span
 
@@ -18,7 +19,7 @@ _OF_THE_CLINICIAN = re.compile(
     re.IGNORECASE,
 )
 """Heads of what was found and thought of it."""
-_TITLED = re.compile(r"(?:Dr|Dra|Dre|Prof|Docteur|Doctor|Dott)\b")
+_TITLED = re.compile(rf"(?i:{DOCTORS_TITLE}|doctora?)\b")
 _LONGEST_NAME = 8
 """In words, with title and letters."""
 
