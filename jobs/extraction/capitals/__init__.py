@@ -66,6 +66,11 @@ def is_running(cell: Sequence[str]) -> bool:
     return len(words) > _A_NAME and known >= _MOSTLY * len(words) and "-" not in cell
 
 
+def reads_like_a_word(word: str) -> bool:
+    """Tell whether a word is one of running text, or an abbreviation, rather than a name, as far as letters tell."""
+    return word.casefold() in _prose() or word.casefold() in _abbreviations()
+
+
 def _words_recased(cell: Sequence[str], *, begins: bool) -> list[str]:
     if not is_running(cell):
         return list(cell)

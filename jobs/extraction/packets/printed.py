@@ -1,7 +1,7 @@
 """Whose page it is, as the page itself prints it: the patient's name, birth date and numbers.
 
-Only what is clearly the patient's counts: a doctor's, a parent's, an insured person's name is left out, and so is a
-name that merely occurs in a sentence.
+Only what is clearly the patient's counts: a doctor's, a parent's, an insured person's name is left out. Whom a page
+tells of in a sentence is found in `told`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.parties.departments import names_care
 from jobs.extraction.assistant.values.credentials import SUFFIX, without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization
+from jobs.extraction.capitals import reads_like_a_word
 from jobs.extraction.packets.identity import Printed
 from jobs.extraction.packets.names import Name, name_of
 from jobs.extraction.text import CELL, Span
@@ -55,7 +56,7 @@ _THE_PATIENT = re.compile(
 _NO_NAME = re.compile(
     r"\b(?:referral|request|report|results?|appointment|consult\w*|urgent|routine|records?|invoice|"
     r"claim|fax|letter|form|see|"
-    r"attached|enclosed|unknown|various|multiple|information|details?|number|date|medical|insurance|"
+    r"attached|enclosed|unknown|various|multiple|information|details?|number|date|medical|insurance|demographics|"
     r"authori[sz]ation|new|follow|"
     r"your|our|the|this|and|for|to|is|was|has|has been|please|name|address|phone|id|not|lab|"
     r"laboratory|imaging|mri|ct|x-?ray|ultrasound)\b",
@@ -68,6 +69,7 @@ _PATIENT_LINE = re.compile(
 )
 _RIGHT_BEHIND = 14
 """Characters between a name and its birth date: a comma, brackets, "born"."""
+_LETTERS_OF_A_NUMBER = 4
 _NATIONAL = {"nhs_number": "nhs_number", "ssn": "ssn", "health_card": "health_card", "mrn": "mrn"}
 _ABOVE = 3
 
@@ -200,7 +202,15 @@ def _named(document: Document, value: Span) -> tuple[Name, Span] | None:
     if names_care(words) or _names_a_clinician(words):
         return None
     name = name_of(words)
-    return None if name is None else (name, span)
+    return None if name is None or _says_too_little(name) else (name, span)
+
+
+def _says_too_little(name: Name) -> bool:
+    """Whether a single word is none that somebody is called: a sex, an answer, the letters before a number."""
+    alone = name.tokens[0] if len(name.tokens) == 1 else ""
+    return alone != "" and (
+        reads_like_a_word(alone) or (name.written.isupper() and len(alone) <= _LETTERS_OF_A_NUMBER)
+    )
 
 
 def _names_a_clinician(words: str) -> bool:

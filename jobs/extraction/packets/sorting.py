@@ -14,6 +14,7 @@ from jobs.extraction.packets.lists_of_people import lists_several_people
 from jobs.extraction.packets.parts import SheetsOfPart, parts_of, sheet_of
 from jobs.extraction.packets.printed import printed_on
 from jobs.extraction.packets.recipients import misdirected
+from jobs.extraction.packets.told import with_patient_told
 from jobs.extraction.text import Text
 from jobs.extraction.texts_at_hand import text_of
 from jobs.extraction.unread_pages import is_unread
@@ -48,7 +49,9 @@ def sort_packet(
         if place not in cleared and lists_several_people(document)
     }
     sheets = [
-        sheet_of(text, place, signs_on(text, place), NOBODY if place in lists else printed_on(document))
+        sheet_of(
+            text, place, signs_on(text, place), NOBODY if place in lists else _patient_on(document, documents)
+        )
         for place, document in enumerate(documents)
     ]
     parts = parts_of(sheets)
@@ -80,6 +83,12 @@ def sort_packet(
         several_patients=belonging.several_patients or (bool(lists) and nobody_named),
         misdirected=misdirected(_addressed(documents, whose), own_names=own_names),
     )
+
+
+def _patient_on(document: Document, documents: Sequence[Document]) -> Printed:
+    """What a page says of its patient; what it only tells matters where there is another page to compare it with."""
+    printed = printed_on(document)
+    return with_patient_told(document, printed) if len(documents) > 1 else printed
 
 
 def _addressed(

@@ -141,6 +141,8 @@ class _Reader:
             return []
         self.taken.add(cell.line)
         atoms = [atom for atom in atoms if not self._is_a_mere_count(atom, atoms)]
+        if _is_a_row_of_dates(atoms):
+            return []
         sexes = [atom for atom in atoms if atom.key == "sex"]
         if len(sexes) > 1 and self._is_an_initial(name, sexes[0]):
             atoms.remove(sexes.pop(0))
@@ -283,6 +285,13 @@ class _Reader:
 def _is_a_labelled_birth_date(atom: Atom) -> bool:
     """Whether a label says that a date is the birth date, which the date of a letter above it is then not."""
     return atom.key == "birth_date" and atom.label is not None
+
+
+def _is_a_row_of_dates(atoms: list[Atom]) -> bool:
+    """Whether there are two dates that nothing tells apart, and no sex: a row of vaccines ("Left Deltoid | 1/22/2013 |
+    1/18/2007")."""
+    dates = [atom for atom in atoms if atom.key == "birth_date" and atom.label is None]
+    return len(dates) > 1 and not any(atom.key == "sex" for atom in atoms)
 
 
 def _names_a_matter(words: str) -> bool:
