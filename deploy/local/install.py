@@ -41,7 +41,7 @@ def _show(pip: subprocess.Popen[str], total: int) -> list[str]:
         if line.startswith(("Collecting ", "Processing ", "Requirement already satisfied")):
             seen += 1
             if seen % 20 == 0:
-                print(f"  fetched {min(seen, total)} of {total} packages", flush=True)
+                print(f"  have {min(seen, total)} of {total} packages", flush=True)
         elif line.startswith("Installing collected packages"):
             print("  unpacking", flush=True)
     return lines

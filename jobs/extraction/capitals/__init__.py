@@ -68,7 +68,8 @@ def is_running(cell: Sequence[str]) -> bool:
 
 def reads_like_a_word(word: str) -> bool:
     """Tell whether a word is one of running text, or an abbreviation, rather than a name, as far as letters tell."""
-    return word.casefold() in _prose() or word.casefold() in _abbreviations()
+    plain = word.casefold()
+    return plain in _prose() or plain.removesuffix("s") in _prose() or plain in _abbreviations()
 
 
 def _words_recased(cell: Sequence[str], *, begins: bool) -> list[str]:

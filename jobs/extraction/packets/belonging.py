@@ -38,9 +38,9 @@ class _Person:
 def whose_parts(parts: Sequence[Sequence[Sheet]], *, kinds: Sequence[str], released: Sequence[bool]) -> Whose:
     """Return whose each part is.
 
-    The packet's patient is the one of the referral, else the one whom most parts are about; what people have released
-    is the patient's as well. When two have the same claim and nothing is released, nobody is guessed and all parts that
-    name somebody are foreign.
+    The packet's patient is the one of the referral, of two the one who is named in full with a birth date, else the one
+    whom most parts are about; what people have released is the patient's as well. When two have the same claim and
+    nothing is released, nobody is guessed and all parts that name somebody are foreign.
     """
     printed = [_together(sheets) for sheets in parts]
     people = _people(printed, kinds)
@@ -97,10 +97,11 @@ def _people(printed: Sequence[Printed], kinds: Sequence[str]) -> list[_Person]:
     return people
 
 
-def _claim(person: _Person, kinds: Sequence[str]) -> tuple[bool, int]:
+def _claim(person: _Person, kinds: Sequence[str]) -> tuple[bool, bool, int]:
     """How good a person's claim to be the packet's patient is."""
     of = [kinds[number] for number in person.parts]
-    return "referral" in of, len(person.parts)
+    in_full = bool(person.printed.birth_dates) and any(name.is_full for name in person.printed.names)
+    return "referral" in of, in_full, len(person.parts)
 
 
 def _belonging(number: int, own: Printed, ours: _Person) -> Belonging:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from common.wording import counted
+from jobs.extraction.red_flags.search import urgency_of_flags
 from referrals.data.packets import Packet
-from referrals.data.referral import Disposition, RedFlag, Triage, TriageReason
+from referrals.data.referral import URGENCIES, Disposition, RedFlag, Triage, TriageReason
 
 
 def triage_of_packet(*, triage: Triage, packet: Packet, flags_set_aside: Sequence[RedFlag] = ()) -> Triage:
@@ -14,7 +15,8 @@ def triage_of_packet(*, triage: Triage, packet: Packet, flags_set_aside: Sequenc
 
     A packet for another clinic is redirected unless a red flag keeps it here; pages set aside, or of a doubtful
     patient, are for a person to see before anything is accepted. `flags_set_aside` are red flags that only pages set
-    aside raised: they say nothing of this patient, and somebody must look at once whose they are.
+    aside raised: they say nothing of this patient, and somebody must look at once whose they are. Where nobody has
+    chosen the patient yet, the packet is as urgent as they are.
     """
     reasons: list[TriageReason] = []
     disposition: Disposition = triage.disposition
@@ -47,22 +49,31 @@ def triage_of_packet(*, triage: Triage, packet: Packet, flags_set_aside: Sequenc
         text = f"The patient that page {numbers} names may be another one: a person should look."
         reasons.append(TriageReason(rule="doubtful_patient", text=text))
     for flag in flags_set_aside:
-        reasons.append(TriageReason(rule="red_flag_set_aside", text=_whose(flag)))
+        reasons.append(
+            TriageReason(rule="red_flag_set_aside", text=_whose(flag, undecided=packet.several_patients))
+        )
         disposition = "review"
     if disposition == "accept" and reasons:
         disposition = "review"
-    return triage.model_copy(update={"disposition": disposition, "reasons": (*triage.reasons, *reasons)})
-
-
-def _whose(flag: RedFlag) -> str:
-    """Say where a red flag was raised; no words of the page, which are another patient's."""
-    pages = sorted({place.page for place in flag.evidence})
-    where = (
-        f"page {pages[0]}, which was"
-        if len(pages) == 1
-        else f"pages {', '.join(map(str, pages))}, which were"
+    held = urgency_of_flags(flags_set_aside) if packet.several_patients else None
+    urgency = max(triage.urgency, held or triage.urgency, key=URGENCIES.index)
+    reasons = [*triage.reasons, *reasons]
+    return triage.model_copy(
+        update={"disposition": disposition, "urgency": urgency, "reasons": tuple(reasons)}
     )
+
+
+def _whose(flag: RedFlag, *, undecided: bool) -> str:
+    """Say where a red flag was raised; no words of the page, which are another patient's, or may be."""
+    pages = sorted({place.page for place in flag.evidence})
+    one = len(pages) == 1
+    where = f"page {pages[0]}" if one else f"pages {', '.join(map(str, pages))}"
+    if undecided:
+        return (
+            f"The red flag {flag.code} was raised on {where}, and nobody has chosen the patient yet: until then it "
+            "makes all of it urgent. Look now whose it is, and release the pages of one patient."
+        )
     return (
-        f"The red flag {flag.code} was raised on {where} set aside as not this patient's. It does not count "
-        "here: look now whose it is."
+        f"The red flag {flag.code} was raised on {where}, which {'was' if one else 'were'} set aside as not this "
+        "patient's. It does not count here: look now whose it is."
     )

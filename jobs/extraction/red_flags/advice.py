@@ -6,8 +6,18 @@ from __future__ import annotations
 
 import re
 
+_RED_FLAGS_TOLD = (
+    r"(?:(?:aware|reminded|informed|told|warned) (?:of|about)|regarding|about|re|discuss\w*|explain\w*|given|gave|"
+    r"went through|reiterated|understands?|knows?|usual|standard|(?:watch|look|monitor)\w* (?:out )?for)"
+    r"(?: (?:the|her|his|their|all|any|usual|standard|following|relevant|back|\w+ [^\W\d_]{1,12})){0,2} red flags?|"
+    r"red flags? (?:[\w/]+ ){0,4}?(?:advice|card|leaflet|list given|sheet|given|discussed|explained|provided|"
+    r"understood|to (?:watch|look|return|report|seek)|(?:that|which) (?:should|would|need)|"
+    r"for (?:return|which|re-?attend))"
+)
+"""Red flags that somebody was told of. Those that a letter has or a form asks for are there: "Red flags: saddle
+numbness"."""
 _ADVICE = re.compile(
-    r"\b(?:safety[- ]?net\w*|red flag(?:s|(?= (?:symptom|sign|advice|feature)))|return precautions?|"
+    rf"\b(?:safety[- ]?net\w*|{_RED_FLAGS_TOLD}|return precautions?|"
     r"(?:worsening|safety|travel) advice|leaflet|information sheet|(?:warning|alert) card|"
     r"(?:advised?|warned|counsell?ed|instructed|educated|cautioned)\b[^.\n]{0,30}\b(?:to|about|of|regarding|"
     r"on|if|re)|"

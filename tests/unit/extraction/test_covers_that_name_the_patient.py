@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import date
 
+import pytest
+
 from jobs.extraction import run_assistant
 from tests.unit.extraction.paper import paper
 
@@ -60,3 +62,14 @@ def test_thanks_that_begin_a_letter_are_no_farewell() -> None:
     assert read.referrer.organization.value == "Hilltop Family Practice"
     assert (read.referrer.phone.value, read.referrer.fax.value) == ("+61355501234", "+61355501299")
     assert read.referrer.address.value == "8 Rose Street, Ballarat VIC 3350"
+
+
+@pytest.mark.parametrize("matter", ["invoice", "results", "appointment"])
+def test_what_a_cover_is_about_is_nobody(matter: str) -> None:
+    cover = (
+        f"FAX COVER SHEET\nTo: Accounts, Acme Plumbing Ltd\nFrom: Harbour View Medical Centre\nRe: {matter}\n"
+    )
+    found = run_assistant(pages=paper(cover), today=TODAY).patient
+
+    assert found.family_name.value is None
+    assert found.given_name.value is None

@@ -49,3 +49,17 @@ def test_these_are_known_as_medicines(name: str) -> None:
 @pytest.mark.parametrize("word", ["sonata", "axiom", "cambia", "armour", "emend"])
 def test_everyday_words_and_names_are_not(word: str) -> None:
     assert not DRUG.found_in(word)
+
+
+def test_a_letter_that_came_twice_lists_its_medicines_once() -> None:
+    letter = (
+        "Elm Surgery\nPatient: Ada Quill  DOB: 04/05/1970\nMedication:\nMetformin 500 mg twice daily\n"
+        "Insulin glargine 10 units in the morning\nInsulin glargine 14 units at night\n"
+    )
+    found = referral_read(f"{letter}\f{letter}").clinical.medications
+
+    assert sorted((one.name.value, one.dose.value) for one in found) == [
+        ("Insulin glargine", "10 units"),
+        ("Insulin glargine", "14 units"),
+        ("Metformin", "500 mg"),
+    ]

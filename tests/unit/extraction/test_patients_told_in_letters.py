@@ -6,8 +6,9 @@ from datetime import date
 
 import pytest
 
-from jobs.extraction import sort_packet
+from jobs.extraction import sort_packet, triage_of_packet
 from referrals.data.packets import Packet
+from referrals.data.referral import Evidence, RedFlag, Triage
 from tests.unit.extraction.paper import paper
 
 TODAY = date(2026, 11, 20)
@@ -75,3 +76,33 @@ def test_what_stands_before_a_date_on_a_later_page_of_a_record_is_nobody(record:
 
     assert set_aside(packet) == []
     assert packet.doubtful == ()
+
+
+def test_a_page_that_says_little_of_its_patient_does_not_take_the_referral_away() -> None:
+    packet = sort(
+        REFERRAL, "Continued\nClinic letter\nName: G. Parr\nHospital number: RX0099182\nSeen today."
+    )
+
+    assert set_aside(packet) == [2]
+    assert not packet.several_patients
+
+
+def test_a_flag_holds_the_urgency_while_nobody_has_chosen_the_patient() -> None:
+    other = (
+        REFERRAL.replace("Helen Novak", "Kwame Ofori")
+        .replace("10/14/1955", "02/01/1980")
+        .replace("220418", "991")
+    )
+    packet = sort(REFERRAL, other)
+    place = Evidence(document_id="doc_test", page=2, quote="", boxes=())
+    calm = Triage(
+        urgency="routine", specialty=None, disposition="review", ruleset="default", ruleset_version=1
+    )
+    flag = RedFlag(code="acute_coronary", text="Chest pain at rest.", evidence=(place,))
+
+    triage = triage_of_packet(triage=calm, packet=packet, flags_set_aside=(flag,))
+
+    assert packet.several_patients
+    assert triage.urgency == "stat"
+    assert triage.red_flags == ()
+    assert "nobody has chosen the patient yet" in triage.reasons[-1].text

@@ -23,6 +23,7 @@ from jobs.extraction.assistant.clinical.medication_lines import (
 )
 from jobs.extraction.assistant.clinical.medicines_done_with import is_done_with
 from jobs.extraction.assistant.clinical.medicines_over import is_said_to_be_over
+from jobs.extraction.assistant.clinical.medicines_repeated import each_once
 from jobs.extraction.assistant.clinical.people_called_like_medicines import is_a_person
 from jobs.extraction.assistant.clinical.told_allergies import told_allergies
 from jobs.extraction.assistant.clinical.told_medications import begun_in_plan, in_sentences, in_told_lists
@@ -101,7 +102,7 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
             dose=field_of(text, line.dose),
             frequency=field_of(text, line.frequency),
         )
-        for line in lines
+        for line in each_once(lines)
     )
 
 

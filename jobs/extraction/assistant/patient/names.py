@@ -42,6 +42,7 @@ from jobs.extraction.assistant.values.forms_of_address import TITLE_BEFORE, is_t
 from jobs.extraction.assistant.values.name_patterns import IN_PROSE, OF_CITIZENS
 from jobs.extraction.assistant.values.names import looks_like_organization, says_more_than_a_name
 from jobs.extraction.assistant.values.words_of_sending import SENDS
+from jobs.extraction.capitals import reads_like_a_word
 from jobs.extraction.found import Found
 from jobs.extraction.text import Line, Span
 
@@ -85,6 +86,8 @@ def surest_name(document: Document) -> Named | None:
         if is_a_name_of_before(document.text, value.start):
             continue
         words = document.text[value]
+        if _is_a_mere_matter(label.wording, words):
+            continue
         if _CALLED_WITHIN_BRACKETS.search(document.text.content, max(0, label.span.start - 20), value.start):
             continue
         if is_dosed(words) or _is_a_matter(label.wording, words) or _IS_A_RELATIVE.search(words):
@@ -150,6 +153,12 @@ def surest_name(document: Document) -> Named | None:
     with_both = [named for named in found if named[0].given]
     surest = max(with_both or found, key=lambda named: named[2], default=None)
     return _fuller(document, surest, with_both) if surest is not None else None
+
+
+def _is_a_mere_matter(wording: str, words: str) -> bool:
+    """Whether one small word says what a paper is about, not whom: "Re: results"."""
+    alone = words.islower() and " " not in words
+    return alone and (reads_like_a_word(words) or wording.casefold().rstrip(":. ") in ("re", "regarding"))
 
 
 _SURER_THAN_WHO_WRITES = 0.855
