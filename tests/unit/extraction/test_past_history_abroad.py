@@ -66,6 +66,40 @@ def _diagnoses(text: str) -> list[str]:
             ["Hypertensie", "Diabetes mellitus type 2", "Astma"],
         ),
         ("ATCD : HTA, BPCO, asthme", ["HTA", "BPCO", "asthme"]),
+        (
+            "In anamnesi patologica: ipertensione arteriosa, BPCO, gotta",
+            ["ipertensione arteriosa", "BPCO", "gotta"],
+        ),
+        ("Antecedenten: AHT, DM type 2, nierstenen", ["AHT", "DM type 2", "nierstenen"]),
+        ("Hipótesis diagnóstica: Hiperplasia prostática benigna", ["Hiperplasia prostática benigna"]),
+        ("DIAGNÓSTICOS DE ENVÍO\n1. Dispepsia refractaria\n2. Asma", ["Dispepsia refractaria", "Asma"]),
+        ("Zuweisungsdiagnose: Unklare Hautveränderung", ["Unklare Hautveränderung"]),
+        (
+            "Diagnosen: Z. n. Vorderwandinfarkt 2017, art. Hypertonie, Gicht",
+            ["Z. n. Vorderwandinfarkt", "art. Hypertonie", "Gicht"],
+        ),
+        ("Rozpoznanie: I48 Migotanie przedsionków", ["Migotanie przedsionków"]),
+        (
+            "Choroby współistniejące: nadciśnienie tętnicze, cukrzyca typu 2",
+            ["nadciśnienie tętnicze", "cukrzyca typu 2"],
+        ),
+        ("DIAGNÓSTICOS\nN201 CALCULO DEL URETER\nM109 GOTA", ["CALCULO DEL URETER", "GOTA"]),
+        (
+            "Pasienten har vondt og er henvist til dere.\n"
+            "Tidligere sykdommer: Migrene, astma. Ikke diabetes.",
+            ["Migrene", "astma"],
+        ),
+        ("ATCD : HTA, cure de hernie inguinale 2015", ["HTA"]),
+        (
+            "PROBLEMI\nOsteoporosi\nNon cefalea, non disturbi visivi della vista, non claudicatio.\n"
+            "VES 62, FR e anti-CCP negativi, CK nella norma.\nChiedo conferma e schema a scalare.",
+            ["Osteoporosi"],
+        ),
+        (
+            "ANTECEDENTES\nPATOLOGICOS: GOTA. ALERGICOS: DIPIRONA (RASH). FAMILIARES: PADRE LITIASIS.",
+            ["GOTA"],
+        ),
+        ("Type de prise en charge\n☒ Maladie ☐ Accident ☐ Maternité", []),
     ],
 )
 def test_past_history_is_read_under_the_headings_of_other_languages(text: str, expected: list[str]) -> None:

@@ -37,7 +37,7 @@ _WHEN = (
     r"(?:-\d\d){0,2})[)\]]?(?:\s*[:\u2013\u2014-])?"
 )
 _BEFORE_NAME = re.compile(
-    rf"\s*(?:{_NOT_THE_NAME}|\(ICD[^()\n]{{0,12}}\)(?=\s*[-:\u2013])|(?-i:D[A-TV-Z]\d{{2,4}}[A-Z]?)(?=\s+[^\W\d_])|{_WHEN}(?=\s)|#?\d{{1,2}}[.)](?=\s)|"
+    rf"\s*(?:{_NOT_THE_NAME}|\(ICD[^()\n]{{0,12}}\)(?=\s*[-:\u2013])|(?-i:D[A-TV-Z]\d{{2,4}}[A-Z]?|[A-TV-Z]\d\d[\dX])(?=\s+[^\W\d_])|{_WHEN}(?=\s)|#?\d{{1,2}}[.)](?=\s)|"
     rf"#\d{{1,2}}\s*:?|[?]\s*|(?:[^\W\d_][\w /]{{2,40}}:\s*)?\([+-](?:ve)?\)|"
     rf"[GVAZ](?=\s+[A-Z\u00c4\u00d6\u00dc][a-z])|"
     r"(?:problem|diagnosis|dx|others?|impression|primary|secondary|principal|differential|working|main)(?: "
@@ -140,7 +140,7 @@ def cleaned(document: Document, span: Span) -> Span | None:
 
 def _bare(words: str) -> str:
     """What is left of words once names of code systems, numbers and signs are taken away."""
-    return re.sub(r"\b(?:ICD|CM|codes?|dx|diagnos[ie]s)\b|[\W\d_]", "", words, flags=re.IGNORECASE)
+    return re.sub(r"\b(?:ICD|CI[DEM]|CM|codes?|dx|diagnos[ie]s)\b|[\W\d_]", "", words, flags=re.IGNORECASE)
 
 
 def code_in(document: Document, span: Span, *, context: bool = False) -> Found | None:
@@ -170,7 +170,7 @@ def is_code(content: str, match: re.Match[str], start: int, end: int) -> bool:
     return (
         alone
         and match.group()[1:].isdigit()
-        and names_condition(before + " " + after)
+        and (names_condition(before + " " + after) or is_condition_abroad(after.strip(_AROUND)))
         and "vit" not in before.casefold()
     )
 

@@ -63,7 +63,8 @@ _WHEN_NEEDED = (
     r"(?:p\.r\.n\.?|prn|(?:as|when|if|whenever) (?:needed|required|necessary|wanted|wheezy|itchy|"
     r"in pain|it flares|flaring|symptomatic)|bei bedarf|b\. ?b\.|b\.? ?bed\.|(?:à|a) "
     r"la demande|si (?:besoin|n[ée]cessaire|douleurs?|dolor|fiebre)|"
-    r"au besoin|(?:em )?s\.?o\.?s\b\.?|(?:a|si) demanda|si (?:lo )?precisa|al bisogno|se (?:necess[aá]ri[oa]|"
+    r"au besoin|(?:em )?s\.?o\.?s\b\.?|(?:a|si) demanda|a necesidad|si (?:lo )?precisa|al bisogno|"
+    r"se (?:necess[aá]ri[oa]|"
     r"(?:hou)?ver dor|dor|febre)|zo nodig|z\.n\.|indien nodig)"
 )
 _DAYS_OF_THE_WEEK = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.clinical.abroad.vocabularies import is_condition_abroad
 from jobs.extraction.assistant.clinical.body_parts import names_only_a_part
 from jobs.extraction.assistant.clinical.conditions import names_complaint, names_condition
 from jobs.extraction.assistant.clinical.diagnoses_of_the_past import is_headed_as_over, year_of_what_is_had
@@ -13,6 +14,7 @@ from jobs.extraction.assistant.clinical.entries import entries_of
 from jobs.extraction.assistant.clinical.entry import Entry
 from jobs.extraction.assistant.clinical.found_by_tests import behind_the_test
 from jobs.extraction.assistant.clinical.heard.conditions import ConditionAndCode
+from jobs.extraction.assistant.clinical.no_diagnoses_abroad import is_no_diagnosis_abroad
 from jobs.extraction.assistant.clinical.past_events import is_over
 from jobs.extraction.assistant.clinical.told_diagnoses import IS_NO_NAME, conditions_within
 from jobs.extraction.assistant.clinical.words_of_plans import PLAN_BEHIND
@@ -21,6 +23,7 @@ from jobs.extraction.assistant.clinical.words_of_telling import SAYS_NONE, SENTE
 from jobs.extraction.assistant.clinical.words_of_tests import names_a_test
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_in, is_of_family
+from jobs.extraction.assistant.page.headings import heading_key
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.assistant.page.yes_no_columns import answer_in_column
 from jobs.extraction.found import Found
@@ -35,6 +38,12 @@ _PROCEDURE = re.compile(
     r"procedures?|delivery|pacemaker|fusion|placements?)\b",
     re.IGNORECASE,
 )
+_OPERATION_ABROAD = re.compile(
+    r"(?:cure (?:chirurgicale )?d(?:e |['\u2019])|op[ée]r[ée]e? d(?:e |u |['\u2019])|"
+    r"intervento (?:di|per) |operat[oa] (?:di|per) |operad[oa] d[eo] |cirug[íi]a de |cirurgia (?:de|[àa]) )",
+    re.IGNORECASE,
+)
+"""An operation that is called after what it mended: "cure de hernie inguinale"."""
 _ADVICE = re.compile(
     r"\b(?:recommend\w*|advis\w+|suggest\w*|follow-?up|please|consider|correlat\w+|"
     r"refer(?:red|ral)?|continue|repeat|await\w*|plan|will|should|review)\b",
@@ -65,6 +74,10 @@ _AFTER = re.compile(r"\W*(?:s/p|status[- ]post|post[- ]op\w*|after)\b", re.IGNOR
 _SHORT_FORM = re.compile(r"(?:[A-Z]{1,2}[a-z]?)+[A-Z0-9]?\d?(?: [A-Z]{2,6})*")
 _LABEL = re.compile(r"(?P<label>[^\W\d_][\w /&+()\u2019'-]{1,30}):\s+")
 """What a line of a form asks for, in front of the answer."""
+_LISTED_OTHERWISE = frozenset(
+    {"family", "allergies", "medications", "past_medications", "procedures", "social"}
+)
+"""What a sentence of the past history may ask for by its own label: "Patológicos: asma. Familiares: madre HTA"."""
 _A_TASK = re.compile(
     r"\W*(?:follow[- ]?ups?|f/u|reviews?|monitoring|screening|counsel\w*|health maintenance|prevent\w+|refills?)\b",
     re.IGNORECASE,
@@ -115,6 +128,8 @@ def _from_entry(
     listed = entry.bulleted or bool(entry.cells)
     name = _without_plan(document, entry.cells.get("name", entry.span))
     asked = None if listed else _LABEL.match(document.text.content, name.start, name.end)
+    if asked is not None and heading_key(asked["label"]) in _LISTED_OTHERWISE:
+        return
     if asked is not None and not names_complaint(asked["label"]) and asked.end() < name.end:
         name, only_named = Span(asked.end(), name.end), True
     name = behind_the_test(document, name)
@@ -141,6 +156,8 @@ def _from_entry(
             continue
         key = "problems" if entry.titled else section.key
         if not _is_plausible(document.text[text], key, listed=listed, coded=code is not None):
+            continue
+        if is_no_diagnosis_abroad(document.text, document.text[text]):
             continue
         if code is None and not _AFTER.match(words) and _is_procedure(document.text[text]):
             continue
@@ -196,7 +213,7 @@ def _is_plausible(words: str, key: str, *, listed: bool, coded: bool) -> bool:
     """Whether what stands in a list can be the name of a condition: it names one, or is short."""
     if IS_NO_NAME.search(words) or names_a_test(words) or names_only_a_part(words):
         return False
-    if coded or names_complaint(words):
+    if coded or names_complaint(words) or is_condition_abroad(words):
         return True
     if key == "assessment":
         return False
@@ -211,6 +228,8 @@ def _is_plausible(words: str, key: str, *, listed: bool, coded: bool) -> bool:
 
 def _is_procedure(words: str) -> bool:
     """Whether words are an operation rather than a condition that it left or failed to mend."""
+    if _OPERATION_ABROAD.match(words):
+        return True
     procedure = _PROCEDURE.search(words)
     if procedure is None:
         return False

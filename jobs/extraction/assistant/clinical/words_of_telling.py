@@ -27,7 +27,7 @@ SAYS_NONE = re.compile(
 CLAUSE_ENDS = re.compile(r"[.;!?](?=\s|$)|\n")
 """Where what is told of one thing in running text ends."""
 SENTENCE_ENDS = re.compile(
-    r"(?<!\bSt)(?<!\bDr)(?<!\bvs)(?<!\bV\.a)(?<!\bV)(?<!\b[Zz]\.n)(?<!\b[Zz])"
+    r"(?<!\bSt)(?<!\bDr)(?<!\bvs)(?<!\bV\.a)(?<!\bV)(?<!\b[Zz]\.n)(?<!\b[Zz]\. n)(?<!\b[Ss]t\. n)(?<!\b[Zz])"
     r"(?<!\b[Aa]rt)(?<!\b[Aa]rter)(?<!\b[Cc]hron)(?<!\b[Rr]ez)(?<!\b[Rr]ezid)(?<!\b[Bb]ek)(?<!\b[Dd]iab)"
     r"(?<!\b[Dd]eg)(?<!\b[Ii]nsuff)(?<!\b[Hh]yp)(?<!\bMr)(?<!\bMrs)(?<!\bMs)(?<!\bH)(?<!\bE)[.!?](?:\s|$)"
 )

@@ -27,7 +27,20 @@ HEADINGS_ABROAD: tuple[tuple[str, str], ...] = (
         r"juicio (?:cl[íi]nico|diagn[óo]stico)|impresi[óo]n diagn[óo]stica|"
         r"diagnostics? (?:de sortie|retenus?|principal|principaux|associ[ée]s?)|"
         r"diagnosi (?:di|alla) (?:dimissione|ingresso)|"
-        r"(?:ontslag|opname)diagnosen?",
+        r"(?:ontslag|opname|verwijs|werk)diagnosen?|(?:zuweisungs|überweisungs|begleit)diagnosen?|"
+        r"hip[óo]tesis diagn[óo]sticas?|hip[óo]teses? diagn[óo]sticas?|ipotesi diagnostic(?:a|he)|"
+        r"sospecha diagn[óo]stica|diagn[óo]sticos? (?:presuntivos?|probables?|cl[íi]nicos?|"
+        r"de (?:env[íi]o|referencia|remisi[óo]n|derivaci[óo]n|interconsulta|ingreso|egreso))",
+    ),
+    (
+        "past",
+        r"antecedenten|(?:medische|persoonlijke) antecedenten|antecedentes m[óo]rbidos|in anamnesi(?: patologica)?|"
+        r"(?-i:APR)(?=:?$)|patol[óo]gicos(?=:?$)",
+    ),
+    ("procedures", r"(?:antecedentes )?quir[úu]rgicos(?=:?$)"),
+    (
+        "family",
+        r"(?:antecedentes )?(?:heredo-?)?familiares(?=:?$)|familiale antecedenten|familiaris(?=:?$)",
     ),
     (
         "assessment",
@@ -47,7 +60,11 @@ HEADINGS_ABROAD: tuple[tuple[str, str], ...] = (
         r"farmacologica)|"
         r"medica[çc][ãa]o(?: (?:habitual|atual|em curso|cr[óo]nica|de ambulat[óo]rio|[àa] data de alta))?|"
         r"terap[êe]utica(?: habitual)?|"
-        r"(?:actuele|huidige|overige) medicatie|(?:thuis|ontslag)?medicatie(?: (?:bij|na) (?:ontslag|opname)| thuis)?",
+        r"(?:in terapia|en tratamiento|em tratamento|in behandeling) (?:con|com|met)(?=:?$)|"
+        r"(?:em )?uso cont[íi]nuo(?: de)?|(?:medicamentos|medica[çc][õo]es) (?:em|de) uso(?: cont[íi]nuo)?|"
+        r"em uso(?: de)?|"
+        r"farmacol[óo]gicos(?=:?$)|(?:actuele|huidige|overige) medicatie|(?:thuis|ontslag)?medicatie(?: (?:bij|"
+        r"na) (?:ontslag|opname)| thuis)?",
     ),
     (
         "past_medications",
@@ -56,7 +73,8 @@ HEADINGS_ABROAD: tuple[tuple[str, str], ...] = (
     (
         "allergies",
         r"allergien? ?(?:/|und|,) ?unvertr[äa]glichkeiten|unvertr[äa]glichkeiten ?(?:/|und|,) ?allergien|"
-        r"allergies? et intol[ée]rances?|alergias? (?:e|y|/) ?intoler[âa]nci?as?|allergie e intolleranze",
+        r"(?:antecedentes )?al[ée]rgicos(?=:?$)|allergies? et intol[ée]rances?|alergias? (?:e|y|"
+        r"/) ?intoler[âa]nci?as?|allergie e intolleranze",
     ),
     (
         "social",
@@ -80,11 +98,12 @@ HEADINGS_ABROAD: tuple[tuple[str, str], ...] = (
         r"klinischer befund|lokalbefund|"
         r"examen (?:clinique|physique|et imagerie|f[íi]sico)(?: (?:[àa] l['\u2019]entr[ée]e|du jour))?|"
         r"exploraci[óo]n(?: (?:f[íi]sica|general|cl[íi]nica))?|esame obiettivo|exame (?:objetivo|f[íi]sico)|"
-        r"lichamelijk onderzoek|funn|fynd",
+        r"lichamelijk onderzoek|klinisch onderzoek|funn|fynd|(?-i:EO|KO)(?=:?$)",
     ),
     (
         "history",
         r"enfermedad actual|anamnesi patologica prossima|hist[óo]ria da doen[çc]a atual|aktuelle anamnese|"
+        r"resumen cl[íi]nico|resumo cl[íi]nico|fundamentos(?: cl[íi]nicos)?(?=:?$)|"
         r"zwischenanamnese|jetzige anamnese|histoire de la maladie(?: actuelle)?|"
         r"(?:note|diario)(?: clinic[oa])? del \d{1,2}[/.-]\d{1,2}[/.-](?:\d\d)?\d\d",
     ),

@@ -200,7 +200,7 @@ def _heading(line: Line, inside: str) -> Heading | None:
         return None
     whole = colon == -1 or not raw[colon + 1 :].strip(AROUND)
     span = Span(line.start, line.start + (colon + 1 if colon != -1 else len(raw)))
-    key = _key_of(_undated(head)) or _sends_on(head, inside, whole=whole)
+    key = _key_of(_undated(head)) or _key_of(head) or _sends_on(head, inside, whole=whole)
     if key and (whole or not head[0].islower()) and (colon != -1 or _looks_like_heading(head)):
         if (
             key in BLOCKS or BULLET.match(raw) or (key == "plan" and is_a_cover(raw[colon + 1 :]))

@@ -66,7 +66,8 @@ _HEADINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "reason",
-        "frågeställning|remissfråga|problemstilling|henvisningsårsag|lähetteen syy|kysymyksenasettelu|cel skierowania|"
+        "frågeställning|remissfråga|problemstilling|aktuell problemstilling|henvisningsårsag|lähetteen syy|"
+        "kysymyksenasettelu|cel skierowania|"
         "powód skierowania|důvod odeslání|důvod vyšetření|dôvod odoslania|beutalás oka|beutalás indoka|"
         "motivul trimiterii|motiv trimitere|razlog upućivanja|razlog napotitve|sevk nedeni|sevk gerekçesi|lý do chuyển|"
         "lý do chuyển viện|lý do chuyển tuyến|alasan rujukan|sababu ya rufaa|motiu de derivació|"

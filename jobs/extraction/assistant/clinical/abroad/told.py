@@ -62,9 +62,8 @@ def _each_told(document: Document) -> Iterator[Found]:
         )
         if (block in _OUTSIDE and not in_prose) or unmarked_at(text, span.start):
             continue
-        if _OF_A_PLACE.search(text.flowing, max(0, span.start - 30), span.start) or _KNOWS_OF_IT.match(
-            text.flowing, span.end
-        ):
+        before = text.flowing[max(0, span.start - 30) : span.start]
+        if _OF_A_PLACE.search(before) or _MENDED.search(before) or _KNOWS_OF_IT.match(text.flowing, span.end):
             continue
         asserted = asserted_at(text, document.outline, span)
         if asserted in NOT_OF_THE_PATIENT_NOW:
@@ -95,6 +94,8 @@ _OF_A_PLACE = re.compile(
     re.IGNORECASE,
 )
 """Before a condition that only names a place, a vaccine or a danger."""
+_MENDED = re.compile(typed(r"\b(?:cure (?:chirurgicale )?d(?:e |['’])(?:l['’]|une? )?)$"), re.IGNORECASE)
+"""Before a condition that an operation is called after."""
 _KNOWS_OF_IT = re.compile(
     typed(r"[ -](?:ambulanz|zentrum|sprechstunde|poli|team|pass|impfung|screening|vorsorge|schulung)"),
     re.IGNORECASE,
