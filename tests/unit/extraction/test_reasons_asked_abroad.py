@@ -48,6 +48,48 @@ def test_what_is_asked_for_is_the_reason(sentences: str, what: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("paper_sent", "what"),
+    [
+        (
+            "REFERENCIA\nPaciente: Ana Ruiz Sol\nDIAGNÓSTICO DE ENVÍO: Colelitiasis sintomática\n"
+            "MOTIVO DE ENVÍO: valoración por cirugía general",
+            "Colelitiasis sintomática",
+        ),
+        (
+            "SKIEROWANIE\nPacjent: Anna Wilk\nRozpoznanie: Kamica pęcherzyka żółciowego\n"
+            "Cel skierowania: leczenie operacyjne",
+            "Kamica pęcherzyka żółciowego",
+        ),
+        ("ENCAMINHAMENTO\nNome: João Prado\nMotivo: avaliação\nHD: Hérnia inguinal D", "Hérnia inguinal D"),
+        (
+            "Caro collega,\nti invio la signora Rosa Bianchi per persistenza di gonalgia destra.\n"
+            "Chiedo visita ortopedica e indicazioni terapeutiche.",
+            "persistenza di gonalgia destra",
+        ),
+        (
+            "Gentile Collega,\nchiedo visita endocrinologica per il Sig. Aldo Prati, nato il 3/4/1955, per riscontro "
+            "di nodulo tiroideo.",
+            "riscontro di nodulo tiroideo",
+        ),
+        (
+            "Geachte collega,\nIk verwijs bovengenoemde patiënt voor nazicht wegens palpitaties bij inspanning.",
+            "palpitaties bij inspanning",
+        ),
+        (
+            "Kære kollega\nHenviser Kirsten Brandt, født 14.03.62, med 3 måneders vedvarende diarré.",
+            "3 måneders vedvarende diarré",
+        ),
+        (
+            "Chers confrères,\nMerci de convoquer la patiente susnommée pour suspicion de polyarthrite débutante.",
+            "suspicion de polyarthrite débutante",
+        ),
+    ],
+)
+def test_what_ails_somebody_goes_before_the_wish_to_have_them_seen(paper_sent: str, what: str) -> None:
+    assert reason(f"12.10.2026\n\n{paper_sent}\n") == what
+
+
+@pytest.mark.parametrize(
     "sentence",
     [
         "Proszę o kontakt telefoniczny z poradnią.",

@@ -32,6 +32,7 @@ from jobs.extraction.assistant.request.reason.in_rows_of_plans import reasons_in
 from jobs.extraction.assistant.request.reason.in_tables_of_orders import reasons_in_tables_of_orders
 from jobs.extraction.assistant.request.reason.left import reasons_left, subjects_below_salutations
 from jobs.extraction.assistant.request.reason.never_the_matter import is_found_or_past, without_what_never_is
+from jobs.extraction.assistant.request.reason.only_to_be_seen import with_what_ails
 from jobs.extraction.assistant.request.reason.outright import reasons_said_outright
 from jobs.extraction.assistant.request.reason.put_to_the_reader import THE_QUESTION, reasons_put_to_the_reader
 from jobs.extraction.assistant.request.reason.steps_of_operations import never_why
@@ -65,6 +66,8 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
     found = without_what_never_is(document, found) if found is not None else None
     if found is None:
         return None
+    asked = (*reasons_asked_abroad(document), *reasons_in_prose(document, referral=referral))
+    found = with_what_ails(document, found, document.once(told_outright), asked)
     found = without_headings(document, cut_to_what_is_asked(document, found))
     return bare_of_asking_abroad(document, without_what_follows(document, found))
 

@@ -34,7 +34,10 @@ _LEADS = (
     rf"(?:pyyd[äa](?:n|mme)|pyydet[äa]{{2}}n|suunan|palume?)\b {_WHAT}",
     # Danish, Norwegian, Swedish
     rf"(?:henvises|henvist|henviser|remitteras|remitterar)\b{_SOMEBODY} (?:mhp\.?|med henblik p[åa]|pga\.?|"
-    rf"p\.g\.a\.|grundet|p[åa] grund av|p[åa] grunn av|med tanke p[åa]|f[öo]r|til) {_WHAT}",
+    r"p\.g\.a\.|grundet|p[åa] grund av|p[åa] grunn av|med tanke p[åa]|f[öo]r|til) "
+    r"(?P<what>[^.;:!?\n]+(?:(?<=\bpga)\. [^.;:!?\n]+)?)",
+    r"(?:henvises|henvist|henviser|remitterer|s[øo]kes inn)\b(?:[^.;:!?\n]|\.(?=\d)){0,90}?,? med "
+    r"(?P<what>(?!henblik|tanke|tak\b|takk\b|venn?lig)[^.;:!?\n]+(?:\d\.\d[^.;:!?\n]*)*)",
     rf"(?:bedes|anmode[rs] (?:venligst )?om|[øö]nskes|ber (?:vennligst )?om|bes om|takknemm?elig for|"
     rf"tacksam(?:ma)? f[öo]r|[öo]nskas|beg[äa]rs?) {_WHAT}",
     r"(?:venn?ligst|kan (?:dere|i|du)(?: venn?ligst)?|ber (?:dere|jer)(?: om å| om at)?|jeg ønsker at dere) "

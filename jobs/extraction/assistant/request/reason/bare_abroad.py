@@ -11,13 +11,16 @@ from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
 _LEAD = re.compile(
-    r"(?:(?:re)?voir|recevoir|examiner|accueillir|prendre en charge)\b[^,;.:]{0,60}?\b"
+    r"(?:(?:re)?voir|recevoir|convoquer|examiner|accueillir|prendre en charge)\b[^,;.:]{0,60}?\b"
     r"(?:pour|en raison d[e'\u2019]|à cause d[e'\u2019]) ?(?!avis\b)|"
     r"(?:(?:re)?voir |recevoir )?(?:en consultation )?(?:M\.|Mr|Mme|Mlle|Madame|Monsieur|"
     r"cette (?:jeune )?(?:patiente|dame|enfant)|"
     r"ce (?:patient|monsieur)|cet (?:homme|enfant))(?=[\s,])[^;:]{0,80}?,? qui "
     r"(?:présente|a présenté|se plaint d[e'\u2019]|souffre d[e'\u2019]) ?"
     r"(?:depuis (?:[^\s,]+ ){1,4}?(?=(?:une?|des|du|d[e'\u2019]) ?))?|"
+    r"consulta de [A-ZÀ-Þ]\w+(?: [A-ZÀ-Þ]\w+)? para [oa] (?:utente|doente|paciente)[^,;.:]{0,40}? por |"
+    r"(?:una )?(?:visita|valutazione|consulenza)(?: [\w-]+)? per (?:il|la|lo) (?:[Ss]ig|pazient|mi[oa]\b|"
+    r"nostr)[^;:]{0,80}?, per |"
     r"presentar (?=\w)|"
     r"(?:valoración (?:por|para) )?si (?:procede|precisa|corresponde) (?:de |la )?(?=\w)|"
     r"parte (?:de|del servicio de|de la unidad de) [A-ZÁÉÍÓÚ]\w+(?: [A-ZÁÉÍÓÚ]\w+)? por ",

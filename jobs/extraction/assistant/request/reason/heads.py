@@ -49,6 +49,11 @@ _COMPLAINT = (
     r"|(?:(?:complaint|concern|symptom)s?|problem)(?: ?(?:/|and|&) ?[a-z ]{3,30})?|(?P<short>c/o|c\.?c\.?|p\.?c\.?)"
     r"|(?:working|provisional|referring|presenting|suspected|clinical|primary|principal|main|admitting|terminal|"
     r"treating) (?:diagnos[ei]s|dx|impression)"
+    r"|(?:zuweisungs|überweisungs|einweisungs|verwijs|henvisnings|remiss)diagnos(?:en?|er)?|"
+    r"hip[óo]tesis diagn[óo]sticas?|"
+    r"hip[óo]teses? diagn[óo]sticas?|ipotesi diagnostic(?:a|he)|sospecha diagn[óo]stica|"
+    r"diagn[óo]sticos? (?:presuntivos?|de (?:env[íi]o|referencia|remisi[óo]n|derivaci[óo]n|interconsulta))|"
+    r"rozpoznanie(?: wstępne)?|(?-i:HD|IDx)"
     r"|(?:needs|wants|requires)(?!(?: ?:)? ?(?:\w+ ){0,2}(?:interpreter|wheelchair|chaperone|transport|hoist|help|"
     r"assist\w+|none|nil|carer|glasses|hearing aids?))"
     r"|clinical term|plainte(?: principale)?|sintomo|hauptbeschwerde\w*|beschwerden|klachten"
@@ -58,7 +63,8 @@ _DETAILS = (
     r"(?:details?|information|notes?|summary|findings|presentation|narrative|problem)(?: [a-z]+){0,3}"
     r"|(?:comments?|remarks?|notes?|free text|details|message|text)(?: (?:to|for)(?: [a-z]+){1,3})?"
     r"|notes? to (?:the )?(?:provider|specialist|consultant|clinic)"
-    r"|diagnos[ie]s|dx|diagnosen?(?: ?/ ?verdachtsdiagnosen?)?|verdachtsdiagnosen?|befunde?(?: / \w+)?|"
+    r"|diagnos[ie]s|dx|diagn[óo]sticos?|diagnosi|diagnosen?(?: ?/ ?verdachtsdiagnosen?)?|verdachtsdiagnosen?|"
+    r"befunde?(?: / \w+)?|"
     r"klinische (?:angaben|gegevens)|renseignements cliniques|datos cl[íi]nicos|notizie cliniche|anamnesi"
 )
 _HISTORY = (

@@ -124,6 +124,8 @@ _DUTCH = (
     rf"^\W*(?P<what>(?:is|zijn|moet|komt|kan|mag|welke|wat)\b[^?\n]*\b{_OF_CARE}{_PUT})",
     r"(?:mijn|onze|de|concrete)? ?\bvraag(?:stelling)?(?: (?:aan (?:u|je|jullie)|is|luidt))*:? ?"
     r"(?P<what>(?:is|of|kan|kunt|moet|heeft|welke|wat|graag)\b[^;!\n]+)",
+    rf"\b(?:verwijs\w*|stuur)\b{_SOMEBODY} (?:wegens|omwille van|vanwege|i\.?v\.?m\.?|in verband met|"
+    rf"n\.a\.v\.) {_WHAT}",
     rf"\bverwijs\w*\b{_SOMEBODY} (?P<what>(?:voor|ter) (?!wie\b|de zekerheid|die\b)[^;:!?\n]+)",
     r"^\W*(?P<what>ter (?:nadere |verdere )?(?:beoordeling|behandeling|analyse|evaluatie|uitsluiting)\b[^;:!?\n]*)",
 )
