@@ -91,6 +91,22 @@ def named(text: str) -> tuple[object, object]:
             "No. LE/3316\nAda Quill, age 52\nAddress: Flat 9, 118 Elm Lane, Leicester\nFrozen shoulder.\n",
             ("Ada", "Quill"),
         ),
+        (
+            "UMF 20\nREFERENCIA\nNOMBRE DEL PACIENTE: HERRERA LUQUE JOSE GUADALUPE\nEDAD: 61 AÑOS\n",
+            ("JOSE GUADALUPE", "HERRERA LUQUE"),
+        ),
+        (
+            "INTERCONSULTA\nPaciente: SOTO ARAYA MARCELA ANDREA\nRUN: 11.222.333-4\nEdad: 40 años\n",
+            ("MARCELA ANDREA", "SOTO ARAYA"),
+        ),
+        (
+            "INTERCONSULTA\nPaciente: WILMER ANDRES BUITRAGO LUNA\nEdad: 40 años\nServicio: Urología\n",
+            ("WILMER ANDRES", "BUITRAGO LUNA"),
+        ),
+        (
+            "Estimados colegas:\nLes remito a D.ª Carmen Ruiz Salas, de 47 años, DNI 12345678Z, por lesión.\n",
+            ("Carmen", "Ruiz Salas"),
+        ),
         ("REFERRAL\nNAME\tLwandle\tSURNAME Gcaba\nD.O.B.\t28/12/2025\tSEX M\n", ("Lwandle", "Gcaba")),
     ],
 )

@@ -134,3 +134,34 @@ def test_a_family_name_in_the_line_below_stays_with_the_given_names() -> None:
         "Name\tMr Tunde Samuel\tGender\tMale\n\tADEYEMI\n\nAddress\t4 Gower Lane, Oldham OL99 3ZZ"
     ).patient
     assert "ADEYEMI" in str(patient.family_name.value)
+
+
+@pytest.mark.parametrize("card", ["CC 71555014", "C.C. 71.555.014", "CC: 1.044.555.998"])
+def test_the_card_of_a_colombian_is_an_identifier_and_no_phone(card: str) -> None:
+    patient = referral_read(
+        f"IPS Salud del Valle\nRemisión a Ortopedia\nNombre: Wilmer Buitrago Luna\n{card}\nEdad: 34 años\n"
+    ).patient
+    assert [each.value.value for each in patient.identifiers] == [card.split(" ")[1]]
+    assert patient.phone.value is None
+
+
+def test_the_tax_number_of_the_doctor_is_not_the_patients() -> None:
+    patient = referral_read(
+        "RICETTA\nCOGNOME E NOME: BIONDI ROSA\nCODICE FISCALE: BNDRSO51H48D548A\n"
+        "CODICE FISCALE DEL MEDICO: GDBFNC61R12D548K\n"
+    ).patient
+    assert [each.value.value for each in patient.identifiers] == ["BNDRSO51H48D548A"]
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "A utente pede contacto pelo telemóvel 910 555 014.",
+        "Vous pouvez joindre la patiente au 06 39 98 14 72.",
+        "Se ruega contactar con la paciente en el 655 555 014.",
+    ],
+)
+def test_the_number_at_which_a_letter_asks_to_reach_the_patient(sentence: str) -> None:
+    head = "Praxis Nord\nTel. 0541 555 0101\nPaciente: Ana Prado Luna, nacida el 04/05/1972, con dolor de rodilla.\n"
+    patient = referral_read(f"{head}{sentence}\n").patient
+    assert str(patient.phone.value)[-6:] == "".join(c for c in sentence if c.isdigit())[-6:]

@@ -6,7 +6,7 @@ import re
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.wordings import named_by_cell
-from jobs.extraction.assistant.patient.names_in_order import as_the_text_calls_them, with_two_surnames
+from jobs.extraction.assistant.patient.names_in_order import as_the_text_calls_them
 from jobs.extraction.assistant.patient.newborns import mother_named, newborn_named, with_baby_of
 from jobs.extraction.assistant.patient.particular_parts import NAME_IN_A_NOTE
 from jobs.extraction.assistant.values.forms_of_address import is_title_of_address
@@ -23,6 +23,7 @@ from jobs.extraction.assistant.values.names import could_name_patient, looks_lik
 from jobs.extraction.assistant.values.names_at_birth import before_other_name
 from jobs.extraction.assistant.values.names_family_first import with_family_first
 from jobs.extraction.assistant.values.names_of_parents import end_before_relation
+from jobs.extraction.assistant.values.names_with_two_surnames import with_two_surnames
 from jobs.extraction.text import Span
 
 _NAME_ENDS = re.compile(
@@ -83,7 +84,7 @@ def name_in(document: Document, value: Span, weight: float) -> Named | None:
     parts = parts_of_name(document.text, span)
     if parts is not None and "," not in words:
         parts = with_family_first(document.text, span, parts)
-        parts = as_the_text_calls_them(document, with_two_surnames(document, parts))
+        parts = as_the_text_calls_them(document, with_two_surnames(document.text, parts))
     return None if parts is None else (parts, span, weight)
 
 

@@ -30,6 +30,15 @@ _BY_ITS_FORM = re.compile(
     r"(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d-\d{4}|(?<=r\.c\. )\d{6}/\d{3,4}|(?<=r\.[cč]\.\s)\d{6}/\d{3,4})(?![\w-]|/\d)"
 )
 """Numbers of citizens of France, Mexico, Italy, Switzerland, Sweden and Czechia, which nothing else looks like."""
+_OF_A_COLOMBIAN = re.compile(
+    r"(?<![\w.-])(?:C\.?C\.?|T\.?I\.?)(?: ?(?:N[°ºo.]{1,2}|#))?:? (?P<number>\d{1,2}(?:\.\d{3}){2}|"
+    r"1\.\d{3}\.\d{3}\.\d{3}|\d{7,8}|1\d{9})(?![\w.-]?\d)"
+)
+"""The number of a citizen's or a minor's card in Colombia: "CC 71555014", "T.I. 1.044.025.998"."""
+_COLOMBIAN = re.compile(r"\b(?:EPS|IPS|E\.S\.E|remisi[óo]n|REMISI[OÓ]N|Colombia|CIE-?10)\b")
+_A_DOCTORS = re.compile(r"\bdel? (?:medico|m[ée]dico|prescrittore|m[ée]decin)\W*$", re.IGNORECASE)
+"""Before a number that is that of the doctor: "Codice fiscale del medico:"."""
+_BEFORE = 30
 _OF_A_STAY = re.compile(r"(?<![\w/.-])(?:IP|OP|IPD|OPD|UHID)\.? (?P<number>\d{2,7}/(?:20)?\d\d)(?=[\s,;]|$)")
 """How hospitals of India number those who stay and those who come, in the year: "IP 1187/26"."""
 _OF_A_HOSPITAL = re.compile(r"(?<![\w-])(?:Hospital|Hosp\.?) (?P<number>[A-Z]{1,3}\d{5,9})(?![\w/-])")
@@ -48,6 +57,7 @@ _KINDS = (
     ("mrn", _OF_A_STAY),
     ("mrn", _OF_A_HOSPITAL),
     ("other", _OF_A_CITIZEN),
+    ("other", _OF_A_COLOMBIAN),
     ("other", _BY_ITS_FORM),
     ("health_card", _OF_THE_INSURED),
 )
@@ -55,12 +65,17 @@ _KINDS = (
 
 def numbers_told(document: Document) -> Iterator[tuple[Found, Found]]:
     """Yield (type, value) of the numbers that sentences tell of the patient and of nobody else."""
+    content = document.text.content
     for kind, told in _KINDS:
+        if told is _OF_A_COLOMBIAN and _COLOMBIAN.search(content) is None:
+            continue
         for match in document.phrase(told):
             others = (
                 ("relative", "referrer") if told is _BY_ITS_FORM else ("signature", "relative", "referrer")
             )
             if document.outline.block_at(match.start()) in others:
+                continue
+            if _A_DOCTORS.search(content, max(0, match.start() - _BEFORE), match.start()):
                 continue
             if not is_of_a_relative(document.text, match.start()):
                 place = Span(*match.span("number"))

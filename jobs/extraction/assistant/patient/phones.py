@@ -20,6 +20,12 @@ _CALLED_THEIRS = re.compile(
     r"(?: (?:number|phone))?|"
     r"(?:tel[ée]fono?e?|tel\.?|telem[óo]vel|celular|m[óo]vil|contacto?|cellulare|cell\.?|recapito|fone|t[ée]l[ée]phone|"
     r"portable|num[ée]ro|n[úu]mero) (?:(?:d[aoe]l?|de la|della|du|des?) )?(?:patiente?|paciente|paziente|utente)|"
+    r"(?:(?:contact(?:ar|e)|llamar|avisar|comunicarse) (?:con |a )?(?:el|la|al) paciente|"
+    r"(?:joindre|contacter|appeler|rappeler) (?:le |la |cet?(?:te)? )?patiente?|"
+    r"contattare (?:il|la) paziente|(?:utente|doente|paciente) (?:pede|prefere|solicita) contact?o|"
+    r"contact?ar (?:[oa]|com [oa]) (?:utente|doente|paciente)|patient(?:in|en)? (?:ist )?(?:erreichbar|zu erreichen))"
+    r"(?: (?:no|na|en|pelo|por|al|em|au|sur|sul|unter|número|numéro|numero|tel\.?|tel[ée]fono|telem[óo]vel|telefone|"
+    r"celular|m[óo]vil|cellulare|portable))*|"
     r"(?:telefon(?:nummer)?|handy(?:nummer)?|mobilnummer|rufnummer|tel\.) (?:(?:der|des) )?patient(?:in|en)?)"
     r"(?: (?:is|on|at|é|es|è|est|lautet|ist))?[\s:,;(]{1,3}",
     re.IGNORECASE,

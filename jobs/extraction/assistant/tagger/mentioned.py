@@ -10,6 +10,7 @@ from jobs.extraction.assistant.tagger.tags import WHOLE_NAME, mentions
 from jobs.extraction.assistant.tagger.tokens import Token
 from jobs.extraction.assistant.values.name_parts import parts_of_name
 from jobs.extraction.assistant.values.names_family_first import with_family_first
+from jobs.extraction.assistant.values.names_with_two_surnames import with_two_surnames
 from jobs.extraction.text import Span, Text
 
 
@@ -41,7 +42,7 @@ def _parts(text: Text, span: Span, sure: float) -> list[Tagged]:
     if name is None:
         return []
     if "," not in text[span]:
-        name = with_family_first(text, span, name)
+        name = with_two_surnames(text, with_family_first(text, span, name))
     given = [Tagged("patient.given_name", part, sure) for part in name.given]
     family = [Tagged("patient.family_name", part, sure) for part in name.family]
     return sorted([*given, *family], key=lambda each: each.span.start)

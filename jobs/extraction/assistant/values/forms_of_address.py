@@ -8,7 +8,7 @@ TITLES = (
     r"(?:(?:dr|prof|enf|eng)(?:\.ª|ª|\.º|º)|dr\.(?:in|ⁱⁿ)(?!\w)|(?:univ|priv)\.-(?:prof|doz)(?:\.in)?|"
     r"(?:mag|dipl|prim|doz|doc)(?=\.)|o[aä](?= dr)|mr|mrs|ms|miss|mx|master|a/prof|drs?|med|prof(?:essor)?|"
     r"sir|dame|lady|lord|rev|fr|"
-    r"sr|sr\.?a|sig(?:nora|\.?ra)?|dott(?:\.?ssa|oressa|ore)?|d[ªa]?(?=\.)|doña|dña|don|doctor|docteur|mme|mlle|"
+    r"sr|sr\.?a|sig(?:nora|\.?ra)?|dott(?:\.?ssa|oressa|ore)?|d[ªa]?(?=\.)|d\.ª|doña|dña|don|doctor|docteur|mme|mlle|"
     r"madame|monsieur|mademoiselle|herrn?|frau|se[ñn]ora?|sra?|dr[ae]?|dhr|"
     r"mevr(?:ouw)?|mnr|meneer|mev|mw|hr|mdm|madam|smt|shri|sri|kum(?:ari)?|thiru|tmt|selvi|encik|puan|cik|dona|"
     r"(?:over|speciall?|praktiserende )?l[äæ]ge(?= )|(?:över|special|distrikts)?läkare(?= )|fastlege(?= )|"
@@ -16,7 +16,7 @@ TITLES = (
     r"mudr|lek(?=\.)|bs(?=\.)|(?:ny|tn|nn|sdri?|bp)(?=\.)|mst|alhaj[ai]|haj(?:j(?:ah?|i)|i(?:y?a)?)|mallam|engr|bpk|bapak|ibu|rouva|herra|fru|gđa|gosp(?:ođa|a)?)"
 )
 TITLES_OF_PATIENTS = (
-    r"(?:Mr|Mrs|Ms|Miss|Mx|Master|Mdm|Madame?|Mme|Mlle|Monsieur|Herrn?|Frau|Sra?|Señora?|D(?:on|oña|ña)|"
+    r"(?:Mr|Mrs|Ms|Miss|Mx|Master|Mdm|Madame?|Mme|Mlle|Monsieur|Herrn?|Frau|Sra?|Señora?|D(?:on|oña|ña|\.ª)|"
     r"Sig(?:nora|\.?ra)?|Dhr|Hr|Mw|Mevr(?:ouw)?|Mnr|Meneer|Mev|Smt|Shri|Sri|Kum(?:ari)?|Thiru|Tmt|Selvi|Encik|Puan|Cik|Dona|"
     r"Mst|Alhaj[ai]|Haj(?:j(?:ah?|i)|i(?:y?a)?)|Mallam|Bpk|(?:Bp|Tn|Ny|Nn|Sdri?)(?=\.)|Bapak|Ibu|Rouva|Herra|Fru)"
 )

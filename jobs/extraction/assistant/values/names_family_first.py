@@ -15,6 +15,7 @@ from jobs.extraction.assistant.values.given_names import is_given_name
 from jobs.extraction.assistant.values.marks_of_letters import without_marks
 from jobs.extraction.assistant.values.name_parts import PersonName
 from jobs.extraction.assistant.values.names_by_given_names import is_family_first_by_given_names
+from jobs.extraction.assistant.values.names_family_first_in_spanish import surnames_first_in_spanish
 from jobs.extraction.assistant.values.names_in_tax_numbers import family_words_by_tax_number
 from jobs.extraction.assistant.values.names_of_czechs import is_family_first_in_czech
 from jobs.extraction.text import Span, Text
@@ -63,6 +64,8 @@ def with_family_first(text: Text, span: Span, name: PersonName) -> PersonName:
         return name
     if by_tax_number := family_words_by_tax_number(text.content, words):
         of_family = by_tax_number
+    elif surnames := surnames_first_in_spanish(text.content, words):
+        of_family = surnames
     elif _is_of_a_people_with_family_first(text, words) or is_family_first_by_given_names(
         text.content, words
     ):
