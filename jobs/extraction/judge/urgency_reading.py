@@ -57,6 +57,7 @@ _COUNT = {
     "la": 1,
     "coming": 1,
     "een": 1,
+    "de": 1,
 }
 _NOT = (
     "no",
@@ -109,7 +110,7 @@ _NOW = (
 _NEXT_DAY = frozenset(("tomorrow", "tmrw", "tomoz", "morgen"))
 _HASTE = (
     "urg", "soon", "expedit", "priorit", "high", "early", "dring", "eilig", "spoed", "cito", "prefer", "rush", "hurry",
-    "kurzfr", "korte",
+    "priorid", "kurzfr", "korte",
     "rapid", "prompt", "quick", "zeitnah", "eilt", "bald", "prest", "pront", "baldmog", "delai", "dels", "antes",
     "possible", "sooner", "swift", "speed", "shortly", "forward", "press", "deadline",
     *further_off.HASTE,

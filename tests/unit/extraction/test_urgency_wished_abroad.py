@@ -44,6 +44,9 @@ def urgency(body: str) -> object:
         ("Ich schicke dir heute Herrn Brandt mit Knieschmerzen.", _NOT),
         ("Je vous adresse ce jour M. Brandt pour gonalgie.", _NOT),
         ("Non può aspettare.", _SOON),
+        ("Je souhaiterais que vous puissiez le recevoir prioritairement.", _SOON),
+        ("Ruego cita con prioridad.", _SOON),
+        ("Graag een afspraak binnen de week.", _SOON),
         ("Er klagt über dringenden Harndrang.", _NOT),
         ("Nessuna urgenza minzionale.", _NOT),
         ("Im März war sie zeitnah beim Orthopäden.", _NOT),
@@ -54,6 +57,22 @@ def urgency(body: str) -> object:
 )
 def test_a_wish_says_how_soon(sentence: str, levels: tuple[object, ...]) -> None:
     assert urgency(sentence) in levels
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Tipo de cita: Preferente",
+        "Tipo de atención: Prioritaria",
+        "Tryb pilny",
+        "Patienten bedes ses hurtigst muligt.",
+    ],
+)
+def test_a_line_of_a_form_says_how_soon(line: str) -> None:
+    form = (
+        f"Interconsulta / Skierowanie / Henvisning\nPatienten har haft åndenød i en uge og er træt.\n{line}\n"
+    )
+    assert run_assistant(pages=paper(form), today=date(2026, 11, 24)).request.urgency.value in _SOON
 
 
 def test_brackets_behind_a_time_may_say_that_it_can_wait() -> None:

@@ -77,7 +77,8 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
         "toegangstijd|gewenste toegangstijd|prioridade|prioridade proposta|prioridade clínica|caráter|"
         "caráter do atendimento|carácter de la referencia|priorità|priorità prescrizione|priorità della prestazione|"
         "classe di priorità|délai|délai souhaité|délai de prise en charge|niveau de priorité|niveau d'urgence|"
-        "degré de priorité|dringlichkeitsstufe|grado de urgencia|nivel de prioridad|grau de urgência|"
+        "degré de priorité|dringlichkeitsstufe|tipo de cita|tipo de atención|tipo de atencion|tipo de solicitud|"
+        "carácter de la solicitud|carácter de la cita|grado de urgencia|nivel de prioridad|grau de urgência|"
         "prioritetsgrad|prioritering",
     ),
     (

@@ -108,7 +108,8 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         "",
         rf"{_BEGINS_A_CELL}(?:toegangstijd|urgentie|prioriteit|dringlichkeit|priorité|prioridade?|priorità|prioritet|"
         r"hastegrad)(?= (?:regulier|normaa?l|normale?|urgente?|spoed|dringend|hoch|mittel|niedrig|haute|basse|alta|"
-        r"m[ée]dia|baja|baixa|bassa|routine|preferente|ordinari[oa]|programmata|hög|låg|medel|høy|lav|haster)\b)",
+        r"m[ée]dia|baja|baixa|bassa|routine|preferente|ordinari[oa]|programmata|hög|låg|medel|høy|lav|haster)\b)|"
+        rf"{_BEGINS_A_CELL}tryb(?= (?:piln|stabiln|nagł|zwykł|planow)\w+\W*$)",
     ),
     ("member_id", "insurance", r"id ?#(?=\s*[A-Z0-9]{2,})"),
     ("member_id", "insurance", r"member (?:number|id|no\.?)(?=\s+(?:[A-Z]{2,5}\s+)?[A-Z0-9-]*\d)"),

@@ -49,6 +49,10 @@ _HASTE = (
     r"op (?:zeer )?korte termijn|zo (?:snel|spoedig|vlot) mogelijk|binnenkort)"
 )
 """Ways to be soon, which other things than a visit can be too."""
+_WITH_PRIORITY = (
+    r"(?:prioritairement|prioritariamente|preferentemente|avec priorité|en priorité|(?:con|com) (?:alta |m[áa]xima )?"
+    r"(?:prioridade?|priorità)|binnen de (?:week|14 dagen)|vóór volgende week)"
+)
 _TODAY = (
     r"(?:ainda hoje|hoy mismo|en el d[íi]a(?! de)|no pr[óo]prio dia|aujourd['’]hui même|ce jour même|"
     r"en extrême urgence|oggi stesso|in giornata|noch heute|am selben tag|notfallmäßig\w*|vandag nog|"
@@ -149,6 +153,14 @@ IN_OTHER_LANGUAGES: Phrases = (
         re.compile(
             rf"(?<![\w-])(?P<words>(?<!nicht )es eilt(?! nicht)|(?:das |es )?ist (?:sehr )?(?:dringend|eilig)\b|"
             rf"(?<!non )(?<!no )(?<!não )(?<!nao )(?:c['’]est|es|è|é|het is|dit is) {_URGENT})(?![\w-])",
+            _FLAGS,
+        ),
+    ),
+    (
+        "urgent",
+        0.84,
+        re.compile(
+            rf"(?<![\w-])(?:{_SEEING}|{_SEE})[^.;\n]{{1,60}}?(?<![\w-])(?P<words>{_WITH_PRIORITY})(?![\w-])",
             _FLAGS,
         ),
     ),

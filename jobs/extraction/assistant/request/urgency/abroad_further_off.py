@@ -16,13 +16,15 @@ _GAP = r"(?:[^\s.;:,]+ ){0,3}?"
 _WIDE_GAP = r"[^.;:\n]{0,60}?(?<![\w-])"
 
 _NORTH = (
+    r"(?:bedes|bør|bes|ønskes|kan) (?:ses|sees|set|sett|vurdere[st]|vurdert|indkaldt|innkalt|undersøgt|undersøkt)\b|"
     r"(?:be)?dömning\w*|behandling\w*|undersökning\w*|utredning\w*|mottagning\w*|vurdering\w*|undersøgelse\w*|"
     r"undersøkelse\w*|udredning\w*|konsultasjon\w*|indkaldelse|innkalling|kallelse|besöks?tid|time\b|tid\b|"
     r"skoðun\w*|viðtal\w*|arvio\w*|tutkimu\w*|vastaanotto\w*|konsultaatio\w*|konsultatsiooni?\w*|vastuvõt\w*|"
     r"uuring\w*|konsultācij\w+|izmeklē\w+|konsultacij\w+|ištyr\w+|apžiūr\w+",
     r"snar(?:are|a|t)?\b|snarast(?: möjligt)?|snarest(?: mulig\w*)?|snarlig\w*|skyndsam\w*|br[åa]dskande|"
     r"snabb(?:t|a)?\b|"
-    r"omg[åa]ende|hurtig\w*|hastende|rask(?:t|e)?\b|øyeblikkelig|øjeblikkelig|så (?:snart|fort) som (?:möjligt|"
+    r"omg[åa]ende|hurtigst mulige?t?|hurtig\w*|hastende|rask(?:t|e)?\b|øyeblikkelig|øjeblikkelig|så (?:snart|"
+    r"fort) som (?:möjligt|"
     r"mulig\w*)|förtur|kiireelli\w+|kiire(?:t|sti|lt)?\b|pikais\w+|mahdollisimman (?:pian|nopeasti)|"
     r"steidzam\w+|skub(?:us|i|iai|ios|ią)\b|pēc iespējas (?:ātrāk|drīzāk)|kuo (?:greičiau|skubiau)|"
     r"(?:inom|inden for|innen) (?:\d{1,2}(?: ?[-\u2013] ?\d{1,2})? )(?:dagar|dage|dager|veckor|uger|uker)|"
