@@ -110,7 +110,7 @@ _NOW = (
 _NEXT_DAY = frozenset(("tomorrow", "tmrw", "tomoz", "morgen"))
 _HASTE = (
     "urg", "soon", "expedit", "priorit", "high", "early", "dring", "eilig", "spoed", "cito", "prefer", "rush", "hurry",
-    "priorid", "kurzfr", "korte",
+    "priorid", "rasch", "zugig", "kurzfr", "korte",
     "rapid", "prompt", "quick", "zeitnah", "eilt", "bald", "prest", "pront", "baldmog", "delai", "dels", "antes",
     "possible", "sooner", "swift", "speed", "shortly", "forward", "press", "deadline",
     *further_off.HASTE,

@@ -107,6 +107,10 @@ def named(text: str) -> tuple[object, object]:
             "Estimados colegas:\nLes remito a D.ª Carmen Ruiz Salas, de 47 años, DNI 12345678Z, por lesión.\n",
             ("Carmen", "Ruiz Salas"),
         ),
+        (
+            "À l'attention du Dr Moret\nJe te confie M. Jean-Marc LENOIR (12/02/1953), suivi pour une HTA.\n",
+            ("Jean-Marc", "LENOIR"),
+        ),
         ("REFERRAL\nNAME\tLwandle\tSURNAME Gcaba\nD.O.B.\t28/12/2025\tSEX M\n", ("Lwandle", "Gcaba")),
     ],
 )

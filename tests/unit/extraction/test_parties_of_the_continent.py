@@ -123,3 +123,8 @@ def test_the_title_of_a_prescription_is_no_receiver_and_says_for_what() -> None:
     read = run_assistant(pages=page, today=TODAY)
     assert read.recipient.organization.value != "Verordnung zur Logopädie"
     assert read.referrer.organization.value == "Ärztezentrum Seeblick AG"
+
+
+def test_a_short_farewell_before_a_name_is_no_part_of_it() -> None:
+    letter = "Legevakta Sør\nHenvisning\nPasient: Arne Holm\nBer om vurdering av hjertesvikt.\nMvh Lise Brekke, lege\n"
+    assert run_assistant(pages=paper(letter), today=TODAY).referrer.name.value == "Lise Brekke"

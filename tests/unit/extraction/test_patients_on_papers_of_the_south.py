@@ -165,3 +165,12 @@ def test_the_number_at_which_a_letter_asks_to_reach_the_patient(sentence: str) -
     head = "Praxis Nord\nTel. 0541 555 0101\nPaciente: Ana Prado Luna, nacida el 04/05/1972, con dolor de rodilla.\n"
     patient = referral_read(f"{head}{sentence}\n").patient
     assert str(patient.phone.value)[-6:] == "".join(c for c in sentence if c.isdigit())[-6:]
+
+
+@pytest.mark.parametrize("register", ["MP 22345", "M.P. 99412", "CRM/PR 12345"])
+def test_the_number_of_a_doctor_is_no_address(register: str) -> None:
+    read = values_read(
+        "Hospital San Roque\nCórdoba, 15 de octubre de 2026\nDerivo al paciente PRADO, Juan Carlos, DNI 14.555.012, "
+        f"por deterioro de la función renal.\nSaluda atte.\nDra. Silvina Luna\n{register}\n"
+    )
+    assert register not in (read.get("patient.address"), read.get("referrer.address"))

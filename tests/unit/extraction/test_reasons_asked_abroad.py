@@ -60,6 +60,11 @@ def test_what_is_asked_for_is_the_reason(sentences: str, what: str) -> None:
             "Cel skierowania: leczenie operacyjne",
             "Kamica pęcherzyka żółciowego",
         ),
+        (
+            "SKIEROWANIE\nPacjent: Anna Wilk\nKierowana z powodu nasilającej się duszności od 2 miesięcy.\n"
+            "Proszę o konsultację w trybie pilnym.",
+            "nasilającej się duszności od 2 miesięcy",
+        ),
         ("ENCAMINHAMENTO\nNome: João Prado\nMotivo: avaliação\nHD: Hérnia inguinal D", "Hérnia inguinal D"),
         (
             "Caro collega,\nti invio la signora Rosa Bianchi per persistenza di gonalgia destra.\n"

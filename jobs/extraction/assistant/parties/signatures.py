@@ -26,7 +26,7 @@ from jobs.extraction.text import Line, Span
 _SIGNATURE_LINES = 7
 _LAST_LINES = 4
 _ON_BEHALF = re.compile(
-    r"\W*(?:p\.?p\.?|per pro|for and on behalf of|on behalf of|signed(?: by)?|from|ref(?:err(?:ed by|"
+    r"\W*(?:mvh\b,?|mfg\b,?|p\.?p\.?|per pro|for and on behalf of|on behalf of|signed(?: by)?|from|ref(?:err(?:ed by|"
     r"er))?)[:\s]+(?=[A-Z])",
     re.IGNORECASE,
 )
@@ -239,7 +239,8 @@ def _signed_without_closing(document: Document) -> Iterator[Found]:
 def _signature_lines(document: Document, closing: Line) -> Iterator[Line]:
     lines = document.text.lines
     same = re.search(
-        r"(?:signed(?: electronically)?(?: by)?:?|sincerely,?|regards,?)\s+(?=[A-Z])", closing.text
+        r"(?:signed(?: electronically)?(?: by)?:?|sincerely,?|regards,?|[Mm]vh,?|MfG,?)\s+(?=[A-Z])",
+        closing.text,
     )
     if same:
         start, rest = closing.start + same.end(), closing.text[same.end() :]

@@ -27,7 +27,8 @@ _NICKNAME = re.compile(r"[(\"\u201c\u2018'].+[)\"\u201d\u2019']+")
 _TITLE_AND_NAMES = 2
 _FRENCH = re.compile(
     r"\b(?:[Nn][ée]e? le|Demande d[e']|Destinataire|Mutuelle|Maison de santé|Cabinet médical|Hôpital|Motif|confr[èe]re|"
-    r"consœur|Objet|Docteur|Monsieur|Madame|ordonnance|adresse)\b"
+    r"consœur|Objet|Docteur|Monsieur|Madame|ordonnance|adresse|RPPS|"
+    r"[Jj]e (?:te|vous)|[Ss]uivie? pour)\b"
 )
 """Where "M." before two names is "Monsieur" and no initial."""
 _SAID_WITHIN = re.compile(f"{FORMERLY}|(?i:{ON_THE_MIDDLE})")

@@ -86,5 +86,6 @@ def with_two_surnames(text: Text, parts: PersonName) -> PersonName:
         or is_particle(words[-1])
     ):
         return parts
-    cut = text.content.rindex(" ", given.start, given.end)
-    return PersonName((Span(given.start, cut),), (Span(cut + 1, family.end),), parts.title)
+    surname = text.content.rindex(words[-1], given.start, given.end)
+    first = text.trimmed(given.start, surname) or given
+    return PersonName((first,), (Span(surname, family.end),), parts.title)

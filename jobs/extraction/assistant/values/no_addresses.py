@@ -16,8 +16,6 @@ _ONLY_A_NUMBER = re.compile(
     r"\W*(?:(?:tele)?(?:phone|fax)|tel|mobile|cell|home|work|ph|mob)?\W*\d[\d\s().-]{6,}\W*(?:\([a-z]+\))?\W*",
     re.IGNORECASE,
 )
-_REGISTERED = re.compile(r"M\.? ?[PN]\.? ?(?:N\.?[º°] ?)?\d{1,3}\.?\d{2,3}")
-"""The number of a doctor in the register of a province or the nation of Argentina: "M.P. 22345"."""
 _SIGNED = re.compile(
     r"\b(?:signed|authored|entered|dictated|verified|attested) (?:at|on|by)\b", re.IGNORECASE
 )
@@ -42,7 +40,6 @@ def is_no_address(words: str) -> bool:
     return (
         _PLACEHOLDER.search(words) is not None
         or _ONLY_A_NUMBER.fullmatch(words) is not None
-        or _REGISTERED.fullmatch(words) is not None
         or _SIGNED.search(words) is not None
         or _MEASURED.search(words) is not None
         or (_WITH_WHOM.match(words) is not None and not looks_like_address(words))

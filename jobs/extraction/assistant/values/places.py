@@ -62,6 +62,8 @@ _LONGEST_ADDRESS = 110
 @lru_cache(maxsize=4096)
 def looks_like_address(words: str) -> bool:
     """Tell whether a line reads like (part of) a postal address: a number and a street, or a postal code."""
+    if _REGISTERED.fullmatch(words.strip()) is not None:
+        return False
     if POSTCODE.search(words) and len(words) < _LONGEST_ADDRESS:
         return True
     if len(words) >= _LONGEST_ADDRESS:
@@ -75,6 +77,8 @@ def looks_like_address(words: str) -> bool:
     )
 
 
+_REGISTERED = re.compile(r"(?:M\.? ?[PN]\.?|CRM(?:[-/ ][A-Z]{2})?:?) ?(?:N\.?[º°] ?)?\d{1,3}\.?\d{2,3}")
+"""The number of a doctor in a register of Argentina or Brazil: "M.P. 22345", "CRM/PR 12345"."""
 _BY_A_LANDMARK = re.compile(
     r"\W*(?i:opp(?:osite|\.)(?: to)?|near|nr\.?|behind|beside|next to|adj(?:acent|\.)(?: to)?|above|frente a|"
     r"junto [aà]|ao lado d[aeo]|vis-?[aà]-?vis|gegenüber) (?:the )?[A-ZÀ-Þ][\w.' -]{2,40}, ?[A-ZÀ-Þ].*"

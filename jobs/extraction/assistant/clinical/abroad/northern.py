@@ -4,7 +4,8 @@ from __future__ import annotations
 
 CONDITIONS = (
     # Heart and vessels.
-    r"(?:essentiell |arteriell )?hypertoni|hypertension|(?:högt blodtryck|højt blodtryk|forhøjet blodtrykk?|"
+    r"(?:essentiell |arteriell )?hypertoni|hypertension|hypertensjon|(?:högt blodtryck|højt blodtryk|"
+    r"forhøjet blodtrykk?|"
     r"høyt blodtrykk)|"
     r"förmaksflimmer|förmaksfladder|atrieflimmer|atrieflimren|atrieflagren|forkammerflimmer|hjärtsvikt|hjertesvikt|"
     r"hjerteinsufficiens|hjerteinsuffisiens|kranskärlssjukdom|ischemisk hjärtsjukdom|iskæmisk hjertesygdom|"

@@ -66,10 +66,16 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
     found = without_what_never_is(document, found) if found is not None else None
     if found is None:
         return None
-    asked = (*reasons_asked_abroad(document), *reasons_in_prose(document, referral=referral))
+    asked = _in_sentences(document, referral=referral)
     found = with_what_ails(document, found, document.once(told_outright), asked)
     found = without_headings(document, cut_to_what_is_asked(document, found))
     return bare_of_asking_abroad(document, without_what_follows(document, found))
+
+
+def _in_sentences(document: Document, *, referral: bool) -> Iterator[Found]:
+    """Yield what sentences ask for and tell, which is looked for only where what was found says too little."""
+    yield from reasons_asked_abroad(document)
+    yield from reasons_in_prose(document, referral=referral)
 
 
 def told_outright(document: Document) -> tuple[Found, ...]:

@@ -23,7 +23,7 @@ _SOMEBODY = r"[^.;:!?\n]{0,90}?"
 _LEADS = (
     # Polish, Czech, Slovak
     rf"(?:prosz[ęe]|prosimy|pro[śs]b[ąaę]|pros[ií]me?|[žz][áa]d[áa]me?) o {_WHAT}",
-    rf"(?:kieruj[ęe]|kierujemy|skierowan[ya])\b{_SOMEBODY} (?:celem|w celu|z powodu) {_WHAT}",
+    rf"(?:kieruj[ęe]|kierujemy|s?kierowan[yai])\b{_SOMEBODY} (?:celem|w celu|z powodu) {_WHAT}",
     rf"(?:odes[íi]l[áa]me?|zas[íi]l[áa]me?|posiel[ao]me?)\b{_SOMEBODY} (?:k|ke|pro|pre|za [úu][čc]elem) {_WHAT}",
     # Hungarian
     rf"(?:k[üu]ld(?:öm|jük)|ir[áa]ny[íi]t(?:om|juk)|utal(?:om|juk)|k[ée]rem|k[ée]rj[üu]k|k[ée]rek|k[ée]r[üu]nk) "

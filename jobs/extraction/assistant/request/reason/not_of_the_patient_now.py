@@ -27,10 +27,21 @@ _ONLY_NOT_BORNE = re.compile(
 """A bare remark on what somebody does not bear, which asks for nothing: "He is intolerant of codeine (vomiting)."."""
 
 
+_LISTS_WHAT_WAS_BEFORE = re.compile(
+    r"\W*(?:(?:an |als )?(?:vorerkrankungen|nebendiagnosen|begleiterkrankungen)|(?:come |como |"
+    r"comme )?ant[eé]c[eé]dente?s|"
+    r"voorgeschiedenis|antecedenten|tra i precedenti|in anamnesi|comorbilidades|comorbidades|comorbidit[àé]s?)\b(?!\?)",
+    re.IGNORECASE,
+)
+"""How a sentence begins that lists what somebody has besides: "An Vorerkrankungen sind eine Hypertonie ..."."""
+
+
 def is_not_of_the_patient_now(words: str) -> bool:
     """Tell whether a sentence is of somebody else alone, or of what may come and asks for nothing: "If he develops
     seizures he should start levetiracetam"."""
     if tells_only_of_another(words) or _FOUND_TO_BE_WELL.match(words) or begins_with_what_to_watch(words):
         return True
-    in_passing = _SHOULD_IT_COME.match(words) or _ONLY_NOT_BORNE.match(words)
+    in_passing = (
+        _SHOULD_IT_COME.match(words) or _ONLY_NOT_BORNE.match(words) or _LISTS_WHAT_WAS_BEFORE.match(words)
+    )
     return in_passing is not None and ASKING.search(words) is None

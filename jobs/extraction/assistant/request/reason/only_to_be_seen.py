@@ -28,7 +28,8 @@ _NO_ENGLISH = re.compile(
 _TREATED = re.compile(
     r"\b(?:expertise|therapi\w*|terapeut\w+|terapi\w*|trat+ament\w+|tratamiento|traitement|indica[zc]i\w+|leczeni\w*|"
     r"konsultacj\w+|operacyjn\w+|cirug[íi]a|chirurgi\w+|quir[úu]rgic\w+|cirurgi\w+|general|generale?|geral|specialis\w+|"
-    r"especiali[sz]\w+|spezialis\w+|ortopedic[ao]|primera|prima|nuova|vez|gaarne|graag|tak|takk|vurder\w*|videre)\b",
+    r"especiali[sz]\w+|spezialis\w+|ortopedic[ao]|primera|prima|nuova|vez|gaarne|graag|tak|takk|vurder\w*|videre|"
+    r"rasche?\w*|zeitnah\w*|dringend\w*|baldig\w*|zügig\w*|w trybie \w+|piln\w+|spoedig\w*|prioritari\w+|vostr[aoe])\b",
     re.IGNORECASE,
 )
 """Words that say besides that somebody is to be treated, and not what for."""
