@@ -205,6 +205,31 @@ def test_what_is_written_in_beside_an_empty_box_is_there() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "screen",
+    [
+        "Y Type 2 diabetes\nN Asthma\nY COPD",
+        "[Y] Type 2 diabetes\t[N] Asthma\t[Y] COPD",
+        "MEDICAL HISTORY\n[Y] Type 2 diabetes\t[N] Asthma\t[Y] COPD",
+        "MEDICAL HISTORY\nYes: Type 2 diabetes\nNo: asthma\nYes: COPD",
+        "Y\tType 2 diabetes\tN\tAsthma\tY\tCOPD",
+        "Diagnoses: Y Type 2 diabetes, N Asthma, Y COPD",
+        "Condition\tY/N\tComment\nType 2 diabetes\tY\tsince 2014\nAsthma\tN\nCOPD\tY\ton oxygen",
+    ],
+)
+def test_what_leads_or_follows_a_yes_is_a_condition_without_it(screen: str) -> None:
+    assert {words for words, how in diagnoses(screen).items() if how == "present"} == {
+        "Type 2 diabetes",
+        "COPD",
+    }
+
+
+def test_details_behind_an_answer_are_told_without_it() -> None:
+    told = diagnoses("Question\tAnswer\tDetails\nLungs?\tY\tCOPD, no oxygen\nAsthma?\tN\nKidneys?\tN")
+    assert told.get("COPD") == "present"
+    assert "Y COPD" not in told
+
+
 def test_what_is_ticked_of_the_family_is_none_of_the_patient() -> None:
     assert not diagnoses("Family history: [x] Epilepsy  [ ] Migraine")
 

@@ -11,6 +11,7 @@ from jobs.extraction.assistant.clinical.allergens import is_allergen, is_reactio
 from jobs.extraction.assistant.clinical.allergies_denied import is_denied_behind
 from jobs.extraction.assistant.clinical.allergy_parts import LEADS_TO_ALLERGIES, reaction_to, substance_in
 from jobs.extraction.assistant.clinical.answered import not_denied
+from jobs.extraction.assistant.clinical.answered_allergies import beside_answers
 from jobs.extraction.assistant.clinical.entries import entries_of
 from jobs.extraction.assistant.clinical.entry import Entry
 from jobs.extraction.assistant.clinical.heard.allergies import allergies_weighed
@@ -18,7 +19,7 @@ from jobs.extraction.assistant.clinical.told_allergies import told_allergies, to
 from jobs.extraction.assistant.clinical.words_of_forms import is_of_the_form
 from jobs.extraction.assistant.clinical.words_of_telling import WHO
 from jobs.extraction.assistant.document import Document
-from jobs.extraction.assistant.page.answers import answers_in
+from jobs.extraction.assistant.page.answers import answer_at, answers_in
 from jobs.extraction.assistant.page.boxes import BOX
 from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.assistant.page.outline import Section
@@ -64,13 +65,17 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
             continue
         pairs += allergies_in(document, Entry(value, bulleted=False))
     listed = [substance.spans[0] for substance, _ in pairs]
+    for span in beside_answers(document):
+        if not any(map(span.meets, listed)):
+            pairs += allergies_in(document, Entry(span, bulleted=False))
+    listed = [substance.spans[0] for substance, _ in pairs]
     pairs += [(one, None) for one in _answered_yes(document) if not any(map(one.spans[0].meets, listed))]
     told = [*told_allergies(document), *allergies_told_abroad(document)]
     pairs += [pair for pair in told if not (pairs and _is_in_a_row_of_problems(document, pair[0].start))]
     unique: dict[str, tuple[Found, Found | None]] = {}
     for substance, reaction in allergies_weighed(document, pairs):
         named = str(substance.value)
-        if is_of_the_form(named) or is_for_none(named) or is_denied_behind(document, substance.spans[-1]):
+        if is_of_the_form(named) or is_for_none(named) or _is_denied(document, substance.spans[-1]):
             continue
         if not any(not_denied(document, [substance])):
             continue
@@ -84,21 +89,32 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
     )
 
 
+def _is_denied(document: Document, substance: Span) -> bool:
+    """Whether a denial stands behind a substance that is not the answer of the next question."""
+    answer = answer_at(document.text, substance.start)
+    return (answer is None or answer.standing != "yes") and is_denied_behind(document, substance)
+
+
 def _answered_yes(document: Document) -> Iterator[Found]:
-    """The allergens that a form asks for by name among its allergies, and that are ticked or answered by yes."""
+    """The allergens that a form asks for by name among its allergies, or as an allergy wherever it asks, and that are
+    ticked or answered by yes."""
     for answer in answers_in(document.text):
         words = document.text[answer.span]
         if answer.standing != "yes" or len(words.split()) > _MOST_WORDS_ASKED or not is_allergen(words):
             continue
         section = document.outline.section_at(answer.span.start)
         line = document.text.line_at(answer.span.start)
-        if (section is None or section.key != "allergies") and not _ASKS_FOR_ALLERGIES.match(line.text):
+        called = _CALLED_AN_ALLERGY.search(words)
+        among_allergies = section is not None and section.key == "allergies"
+        if not (among_allergies or called or _ASKS_FOR_ALLERGIES.match(line.text)):
             continue
-        if (substance := substance_in(document, answer.span)) is not None:
+        end = answer.span.start + called.start() if called else answer.span.end
+        if (substance := substance_in(document, Span(answer.span.start, end))) is not None:
             yield Found(document.text[substance], (substance,), 0.86)
 
 
 _MOST_WORDS_ASKED = 3
+_CALLED_AN_ALLERGY = re.compile(r"(?<=\w) allerg(?:y|ies)$", re.IGNORECASE)
 _ASKS_FOR_ALLERGIES = re.compile(r"\W*(?:known |drug )*allerg(?:y|ies|ic)\b[^:\t]{0,20}:", re.IGNORECASE)
 
 

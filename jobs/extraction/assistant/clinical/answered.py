@@ -37,7 +37,7 @@ def of_its_answer(document: Document, found: Found) -> Found | None:
     """Return what was found as the form answers for it; None where nobody ticked or answered."""
     answered = _answered(document, found.spans[0])
     if answered is None:
-        return found
+        return _behind_the_answer(document, found)
     if answered.standing == "left":
         return None
     span = Span(max(found.spans[0].start, answered.span.start), min(found.spans[0].end, answered.span.end))
@@ -63,8 +63,28 @@ def _answered(document: Document, span: Span) -> Answered | None:
         return at
     answers = answers_in(document.text)
     if not any(each.whole.start <= span.start < each.whole.end for each in answers):
-        return None
+        return next((each for each in answers if _is_run_into(document, each, span)), None)
     return next((each for each in answers if each.span.meets(span)), None)
+
+
+def _is_run_into(document: Document, answer: Answered, span: Span) -> bool:
+    """Whether words of the line above run into a question and end with it."""
+    above = document.text.content[span.start : answer.span.start]
+    return span.start < answer.span.start < span.end <= answer.span.end and "\n" in above
+
+
+def _behind_the_answer(document: Document, found: Found) -> Found | None:
+    """What was found without the answer that leads it to a detail: "Y Type 2 diabetes" behind "Diabetes?"."""
+    span = found.spans[0]
+    lead = next((each.whole for each in answers_in(document.text) if _runs_over_its_end(each, span)), None)
+    if lead is None:
+        return found
+    own = document.text.trimmed(lead.end, span.end, strip=" \t\n,;:?-\u2013\u2014.")
+    return replace(found, value=document.text[own], spans=(own,)) if own is not None else None
+
+
+def _runs_over_its_end(answer: Answered, span: Span) -> bool:
+    return answer.span.end < span.start < answer.whole.end < span.end and not answer.span.meets(span)
 
 
 def _is_past_by_its_list(document: Document, span: Span) -> bool:

@@ -23,6 +23,7 @@ from jobs.extraction.assistant.clinical.words_of_telling import SAYS_NONE, SENTE
 from jobs.extraction.assistant.clinical.words_of_tests import names_a_test
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_in, is_of_family
+from jobs.extraction.assistant.page.answers_led import questions_led_in
 from jobs.extraction.assistant.page.headings import heading_key
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.assistant.page.yes_no_columns import answer_in_column
@@ -102,7 +103,11 @@ def listed_diagnoses(document: Document) -> Iterator[ConditionAndCode]:
 
 
 def sentences_of(document: Document, entry: Entry) -> Iterator[Entry]:
-    """Yield the sentences of an unbulleted line one by one: "Asthma in childhood. No operations."."""
+    """Yield the sentences of an unbulleted line one by one: "Asthma in childhood. No operations."; of questions that
+    their answers lead, those that are answered by yes."""
+    if led := questions_led_in(document.text, entry.span):
+        yield from (Entry(each.span, bulleted=True) for each in led if each.standing == "yes")
+        return
     if entry.bulleted or entry.cells:
         yield entry
         return
@@ -129,6 +134,8 @@ def _from_entry(
     name = _without_plan(document, entry.cells.get("name", entry.span))
     asked = None if listed else _LABEL.match(document.text.content, name.start, name.end)
     if asked is not None and heading_key(asked["label"]) in _LISTED_OTHERWISE:
+        return
+    if asked is not None and _NEGATIVE_ENTRY.fullmatch(asked["label"]):
         return
     if asked is not None and not names_complaint(asked["label"]) and asked.end() < name.end:
         name, only_named = Span(asked.end(), name.end), True

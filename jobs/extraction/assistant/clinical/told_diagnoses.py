@@ -155,7 +155,7 @@ IS_NO_NAME = re.compile(
     r"^(?:this|these|those|that|there|otherwise|options?|mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|stable|same|normal|"
     r"improved|improving|unchanged|good|fair|poor|well|alive|other|same as .*|as above|"
     r"maladie|krankheit|malattia|enfermedad(?: (?:general|com[úu]n))?|doen[çc]a|accidente?|unfall|infortunio|"
-    r"(?:otherwise )?(?:healthy|well|fit)|complications?|summary)$|"
+    r"(?:otherwise )?(?:healthy|well|fit)|complications?|summary|y ?/ ?n|yes ?/ ?no|medications?|meds|details?)$|"
     r"^(?:complications?|specimens?):|^(?:estimated blood loss|an(?:a)?esthesia|tubes and drains|"
     r"(?:intra)?operative (?:findings|procedure)|indications? (?:for|of))\b|"
     r"^(?:normal|patent|favou?rable|intact|unremarkable) (?!pressure\b|tension\b)",

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import replace
+from itertools import chain
 
 from jobs.extraction.assistant.page.answers_in_boxes import answers_in_boxes
 from jobs.extraction.assistant.page.answers_in_words import answers_in_bare_rows, answers_in_words
+from jobs.extraction.assistant.page.answers_led import answers_led
 from jobs.extraction.assistant.page.answers_of_rows import Answered, rows_of
 from jobs.extraction.assistant.page.answers_ringed import answers_ringed
 from jobs.extraction.text import Text
@@ -42,7 +44,8 @@ def _answers(text: Text) -> tuple[Answered, ...]:
     rows = rows_of(text)
     found = list(answers_in_boxes(text, rows))
     taken = [answer.whole for answer in found]
-    for answer in (*answers_ringed(rows), *answers_in_words(rows), *answers_in_bare_rows(rows)):
+    told = (answers_ringed(rows), answers_led(rows), answers_in_words(rows), answers_in_bare_rows(rows))
+    for answer in chain.from_iterable(told):
         if not any(answer.whole.meets(other) for other in taken):
             found.append(answer)
             taken.append(answer.whole)

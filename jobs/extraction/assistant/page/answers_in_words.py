@@ -14,7 +14,10 @@ _NO = rf"(?:{NO}|nope|nil|none|never|negative|neg|absent|denied|denies|false|-ve
 _CHOICE = r"\s*[(\[]?(?<!\w)(?:Y|Yes|YES)\s?[/|]\s?(?:N|No|NO)(?!\w)[)\]]?"
 """What a form prints to choose from, which is no answer: "(Y/N)"."""
 _NEXT = rf"\s+(?-i:[A-Z])[^:?\t\n;.|]{{1,80}}?(?::|\?|\s[-\u2013\u2014])\s*(?:{_YES}|{_NO})(?!\w)"
-_END = rf"(?=\s*(?:$|[\t\n,;.)|(\]]|\s[-\u2013\u2014]\s)|{_NEXT}|(?<=(?-i:[\s:][YN]))\s+(?-i:[A-Z]))"
+_END = (
+    rf"(?=\s*(?:$|[\t\n,;.)|(\]]|\s[-\u2013\u2014]\s)|{_NEXT}|"
+    r"(?<=(?-i:[\s:][YN]))\s+(?-i:[A-Z])|(?<=(?-i:\?[ \t][YN]))\s+\w)"
+)
 _ASKED = r"(?P<asked>(?:(?!\.\s|\s[-\u2013\u2014]\s)[^:?\t;|\ue000-\uf8ff]){2,120}?)"
 _ANSWERED = re.compile(
     rf"(?:^|(?<=[\s:?;|,.(]))(?!\s){_ASKED}"
@@ -37,8 +40,12 @@ _BARE_ROW = re.compile(
 )
 _PAIR = re.compile(rf"(?P<asked>{_BARE_ASKED})(?P<gap>[ \t]+)(?P<answer>{_BARE_ANSWER}){_BARE_END}")
 _BEFORE_ROW = re.compile(
-    rf"(?P<answer>{_BARE_ANSWER})(?:\t|\s*[:).\u2013-]?\s+)(?P<asked>[A-Z][^:?\n;|]{{2,80}})"
+    rf"(?P<answer>{_BARE_ANSWER})(?:(?:\t|\s*[:).\u2013-]?\s+)(?=[A-Z])|:\s+)(?P<asked>[^\W\d_][^:?\n;|]{{2,80}})"
 )
+_BEFORE_DETAILS = re.compile(
+    rf"(?P<asked>(?!{_BARE_ANSWER}\b)[A-Z][^:?\t\n;|\d]{{1,50}}?)\t(?P<answer>{_BARE_ANSWER})\t[^\t\n]{{2,120}}(?:\n[^\t]*)?"
+)
+"""A row of a table whose question is followed by its answer and what is told of it: "Diabetes  Y  since 2014"."""
 _MOST_WORDS = 7
 
 
@@ -60,14 +67,22 @@ def answers_in_bare_rows(rows: Sequence[Row]) -> Iterator[Answered]:
     together: "Heart disease N   Asthma Y"."""
     behind = {row.first: match for row in rows if (match := _BARE_ROW.fullmatch(row.words))}
     before = {row.first: match for row in rows if (match := _BEFORE_ROW.fullmatch(row.words))}
+    detailed = {row.first: match for row in rows if (match := _BEFORE_DETAILS.fullmatch(row.words))}
     for row in rows:
         near = (row.first - 1, row.last + 1)
         if (match := behind.get(row.first)) is not None:
             pairs = list(_PAIR.finditer(row.words, match.start("pairs")))
-            several = len(pairs) > 1 or CELL in pairs[0]["gap"] or any(line in behind for line in near)
+            several = (
+                len(pairs) > 1
+                or CELL in pairs[0]["gap"]
+                or any(line in behind or line in detailed for line in near)
+            )
             if several and all(len(pair["asked"].split()) <= _MOST_WORDS for pair in pairs):
                 for pair in pairs:
                     yield _bare(row, pair)
+        elif (match := detailed.get(row.first)) is not None:
+            if any(line in behind or line in detailed for line in near):
+                yield _bare(row, match)
         elif (match := before.get(row.first)) is not None:
             beside = [other for line in near if (other := before.get(line)) is not None]
             if beside and any(each["answer"] not in ("No", "NO") for each in (match, *beside)):
