@@ -37,6 +37,28 @@ MEDICATIONS = [
         [("Montelukast", "5 mg", "at night"), ("Loratadine", "10 mg", "daily")],
     ),
     ("MEDICATIONS\nPrednisolone 5 mg,\n1.5 Tablets daily", [("Prednisolone", "5 mg", "daily")]),
+    (
+        "MEDICATIE\nmetformine 2dd850mg\napixaban 2dd5\nbisoprolol 1 dd 2,5 mg\nparacetamol 3dd1000\nomeprazol 1dd1",
+        [
+            ("metformine", "850mg", "2dd"),
+            ("apixaban", "5", "2dd"),
+            ("bisoprolol", "2,5 mg", "1 dd"),
+            ("paracetamol", "1000", "3dd"),
+            ("omeprazol", None, "1dd1"),
+        ],
+    ),
+    (
+        "MEDICATIONS\nEliquis 5 x 2\nXarelto 20 x1\nEliquis 2,5 x2\nMetoprolol 50 x 1 dagl\nFurix 2 x 1\n"
+        "Melatonin 3 x 1",
+        [
+            ("Eliquis", "5", "x 2"),
+            ("Xarelto", "20", "x1"),
+            ("Eliquis", "2,5", "x2"),
+            ("Metoprolol", "50", "x 1 dagl"),
+            ("Furix", None, "2 x 1"),
+            ("Melatonin", None, "3 x 1"),
+        ],
+    ),
 ]
 ALLERGIES = [
     ("Drug allergy: [ ] No known [x] Yes, specify: Ciprofloxacin - Rash", [("Ciprofloxacin", "Rash")]),

@@ -6,8 +6,9 @@ import re
 
 from jobs.extraction.assistant.clinical.frequencies import FREQUENCY
 
-_AMOUNT = r"(?<![\w.])\d[\d,.]*(?:\s?[-\u2013/x]\s?\d[\d.]*(?:,\d+)?)*\s?"
-"""A number, or several of a range or of a medicine of two: "500", "10-20", "160/4,5"."""
+_AMOUNT = r"(?:(?<![\w.])|(?<=[\d ]dd))\d[\d,.]*(?:\s?[-\u2013/x]\s?\d[\d.]*(?:,\d+)?)*\s?"
+"""A number, or several of a range or of a medicine of two: "500", "10-20", "160/4,5"; it may follow how
+often without a gap, as in "2dd850mg"."""
 DOSE = re.compile(
     rf"{_AMOUNT}(?:mgs?\b|mcgs?|\u00b5g|nanograms?|"
     r"\u03bcg|ug|micrograms?|mi[ky]rogram(?:m(?:a|ów|aa)?|y)?|grams?|gm|g|ml|mls|units?|unt\b|u\b|iu|meq|mmol|%|puffs?|"
@@ -57,11 +58,14 @@ _RELEASE = (
     r"breezhaler|nexthaler|diskus|inhaler|accuhaler|evohaler|turbohaler)"
 )
 UNITLESS = re.compile(
-    rf"(?:/[a-z-]+)?(?:\s+{_RELEASE}\b){{0,2}}\s*(?<![\d/.-])(?![12](?![\d.,/]))(?P<dose>\d{{1,4}}(?:[.,]\d+)?(?:/\d{{1,4}}(?:[.,]\d+)?){{0,2}})"
-    r"(?![\d/-]|[.,]\d)(?!\s*(?:days?|weeks?|months?|years?|yrs?|wks?|mths?|hours?|hrs?|h\b|ago|x\b|"
+    rf"(?:/[a-z-]+)?(?:\s+{_RELEASE}\b){{0,2}}\s*(?<![\d/.-])(?:[1-4] ?dd ?(?=[5-9]|\d\d|\d[.,]\d))?"
+    r"(?![12](?![\d.,/])|[34] ?(?:x ?\d|dd))(?P<dose>\d{1,4}(?:[.,]\d+)?(?:/\d{1,4}(?:[.,]\d+)?){0,2})"
+    r"(?![\d/-]|[.,]\d)(?!\s*(?:days?|weeks?|months?|years?|yrs?|wks?|mths?|hours?|hrs?|h\b|ago|"
+    r"x\b(?! ?[1-4](?![\w/]|[.,]\d))|dd\b|"
     r"times|st\b|nd\b|rd\b|th\b|"
     r"am\b|pm\b|%|of\b|to\b|more|other|others|patients|jours|tage|d[i\u00ed]as|giorni|weken|-\d)|\.\d)"
     r"(?=\s*(?:[A-Za-z(,;./&+]|\d\s?(?:[a-z]|[-/]\d)|$|\n))",
     re.IGNORECASE,
 )
-"""An amount without a unit behind the name of a drug: "co-codamol 30/500", "Epilim CR 500 nocte", "Lipitor 40"."""
+"""An amount without a unit behind the name of a drug: "co-codamol 30/500", "Epilim CR 500 nocte", "Lipitor 40"; how
+often may stand around it: "Lipitor 40 x 1", "Lipitor 1dd40"."""

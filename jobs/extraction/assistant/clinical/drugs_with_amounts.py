@@ -7,7 +7,7 @@ import re
 from jobs.extraction.assistant.clinical.doses import DOSE, UNITLESS
 from jobs.extraction.assistant.clinical.doses_now import dose_now
 from jobs.extraction.assistant.clinical.drug_names import FORM_BEFORE_THE_AMOUNT, FORM_WORDS
-from jobs.extraction.assistant.clinical.frequencies import FREQUENCY, frequency_below
+from jobs.extraction.assistant.clinical.frequencies import FREQUENCY, frequency_below, times_behind_an_amount
 from jobs.extraction.assistant.clinical.medication_lines import MedicationLine, found_at
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.found import Found
@@ -44,7 +44,9 @@ def drug_at(document: Document, span: Span) -> MedicationLine:
     after = max([span.end, *(each.end() for each in (dose, bare, counted) if each)])
     if given := _GIVEN_OF_A_LIQUID.match(content, after):
         after = given.end()
-    frequency = _frequency_behind(content, after, near=dose is not None or bare is not None)
+    frequency = times_behind_an_amount(content, bare.end("dose")) if bare is not None else None
+    if frequency is None:
+        frequency = _frequency_behind(content, after, near=dose is not None or bare is not None)
     if frequency is None:
         frequency = frequency_below(document.text.content, after)
     amount = Span(bare.start("dose"), bare.end("dose")) if bare is not None else None

@@ -81,7 +81,7 @@ _OFTEN = (
     r"(?:days?|hours?|hrs?|h\b|weeks?|months?|morning|night|evening|noche|stunden|tage|std\.?|"
     r"heures?|horas|hs\b|ore|uur|"
     r"dag(?:en)?|d[íi]as?|weken)(?: and night)?|"
-    r"die|[1-4] ?dd(?: ?\d(?! ?(?:mg|mcg|g|ml|ie|[.,\d])))?|\d{1,2}/\d{1,2} ?h(?:oras|s)?\b|1 every \d+ hours|"
+    r"die|[1-4] ?dd(?: ?[1-4](?! ?(?:mg|mcg|g|ml|ie|[.,\d])))?|\d{1,2}/\d{1,2} ?h(?:oras|s)?\b|1 every \d+ hours|"
     r"alternate days|on alternate days|(?:four|"
     r"six|eight|twelve|\d{1,2})[ -]?(?:hourly|hrly)|"
     r"q\.? ?\d+(?:-\d+)? ?(?:h(?:ours?|rs?)?|d(?:ays?)?|wk|weeks?)?\b|q ?(?:am|pm|hs|d|day|od|week|wk|"
@@ -97,8 +97,8 @@ _OFTEN = (
     rf"{_TIME_OF_DAY}|{_MEAL_ABROAD}|{_TIME_ABROAD}|{_WHEN_NEEDED})"
 )
 FREQUENCY = re.compile(
-    rf"(?<![\w/])(?:{FREQUENCY_FURTHER_OFF}(?!\w)|{_OFTEN})"
-    rf"(?:[ ,]+(?:{_WHEN_NEEDED}|{_TIME_OF_DAY}|{_MEAL_ABROAD}|with (?:food|meals)))?(?![\w])",
+    rf"(?<![\w/])(?<!\d[.,])(?:{FREQUENCY_FURTHER_OFF}(?!\w)|{_OFTEN})"
+    rf"(?:[ ,]+(?:{_WHEN_NEEDED}|{_TIME_OF_DAY}|{_MEAL_ABROAD}|with (?:food|meals)))?(?:(?![\w])|(?<=[\d ]dd)(?=\d))",
     re.IGNORECASE,
 )
 _DIRECTIONS_BELOW = re.compile(
@@ -111,3 +111,15 @@ def frequency_below(content: str, offset: int) -> re.Match[str] | None:
     """Return how often by the directions on the line below a drug's: "Sig: take 1 tablet by mouth daily"."""
     directions = _DIRECTIONS_BELOW.match(content, offset)
     return FREQUENCY.search(content, directions.start("directions"), directions.end()) if directions else None
+
+
+def times_behind_an_amount(content: str, offset: int) -> re.Match[str] | None:
+    """Return how many times a day right behind an amount without its unit: the "x 2" of "Melarin 5 x 2"."""
+    return _TIMES_BEHIND_AN_AMOUNT.match(content, offset)
+
+
+_TIMES_BEHIND_AN_AMOUNT = re.compile(
+    r"\s?[x\u00d7] ?[1-4](?![\w/]|[.,]\d)(?: (?:dagl(?:\.|ig\w*)?|om dagen|per dag|daily))?"
+    r"(?! ?(?:d(?:ays?)?|w(?:ee)?ks?|months?|doses?|dag(?:ar|er)|refills?)\b)",
+    re.IGNORECASE,
+)

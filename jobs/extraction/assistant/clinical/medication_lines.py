@@ -10,7 +10,7 @@ from jobs.extraction.assistant.clinical.combined_tablets import end_of_the_secon
 from jobs.extraction.assistant.clinical.doses import DOSE, STRENGTH, UNITLESS
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.entry import WRITTEN_WHEN
-from jobs.extraction.assistant.clinical.frequencies import FREQUENCY, frequency_below
+from jobs.extraction.assistant.clinical.frequencies import FREQUENCY, frequency_below, times_behind_an_amount
 from jobs.extraction.assistant.clinical.frequencies_over_lines import frequency_over_lines
 from jobs.extraction.assistant.clinical.medication_names import edges_of_the_name, is_a_name
 from jobs.extraction.assistant.clinical.medication_parts import TELLS, parts_in, sentences_in
@@ -118,6 +118,8 @@ def line_of(
     amounts = (measured_in, *further)
     dose = _strength(content, amounts) or _dose_without_strength(content, measured_in, amounts, drug)
     frequency = _first(FREQUENCY, content, (*further, span))
+    if dose is not None and "dose" in dose.groupdict():
+        frequency = times_behind_an_amount(content, dose.end("dose")) or frequency
     if frequency is None and (drug is not None or dose is not None):
         frequency = frequency_below(document.text.content, span.end)
     own = DOSE.search(content, measured_in.start, measured_in.end)
