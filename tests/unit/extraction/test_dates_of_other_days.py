@@ -28,6 +28,10 @@ NOTE = "Referral to Cardiology\nPatient: Ada Quill  DOB 09/05/1956\n{}\nDr Hill\
         "First seizure 07/11/26, witnessed GTC 2 mins.",
         "tonsillitis 07/11/26, 09/10/26, 22/08/26",
         "IMAGING: _X_ X-ray  __ MRI  __ CT   Date 10/02/2026",
+        "Medications\nDrug\tDose\tLast filled\nmetoprolol\t25 mg daily\t06/02/2026\napixaban\t5 mg BID\t06/20/2026",
+        "Medication\tSig\tLast filled\tRefills\nLumarol\tdaily\t06/02/2026\t2\nMelarin\tBID\t06/20/2026\t2",
+        "Medications\nmetoprolol 25 mg daily  Last refill: 06/02/2026\nDispensed 06/25/2026",
+        "metoprolol 25 mg daily\t06/02/2026",
     ],
 )
 def test_the_day_of_something_else_is_not_the_papers(told: str) -> None:
@@ -41,6 +45,7 @@ def test_the_day_of_something_else_is_not_the_papers(told: str) -> None:
         ("Referral date: 13/11/2026  Date of injury: 14/09/2026", "2026-11-13"),
         ("Referral date: 24/11/2026", "2026-11-24"),
         ("Seen in clinic 13/11/2026", "2026-11-13"),
+        ("Takes apixaban 5 mg BID, last filled 20/10/2026\nSigned: Dr Hill 13/11/2026", "2026-11-13"),
         ("Ricoverata dal 10/11/2026 al 18/11/2026", "2026-11-18"),
         ("Entered: 11/11/2026\nClinically indicated date: 10/01/2026", "2026-11-11"),
         ("Printed 13/11/2026 07:52\nEntered: 11/11/2026 15:31", "2026-11-11"),

@@ -7,6 +7,7 @@ import re
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.parties.addressees import DOCTOR
+from jobs.extraction.assistant.request.days_of_supply import is_of_a_supply
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
 
@@ -40,6 +41,7 @@ def closing_date(document: Document) -> Found | None:
             section = document.outline.section_at(line.start)
             listed = section is not None and section.key in _LISTS and not DOCTOR.search(line.text)
             fits = _BEHIND_WHO.search(before) is not None and not _ANOTHER_DAY.search(before)
-            if ends and fits and not listed and 0 <= age < _RECENT_DAYS:
+            supplied = is_of_a_supply(document, Span(written.start, written.end))
+            if ends and fits and not listed and not supplied and 0 <= age < _RECENT_DAYS:
                 return document.date_found(written, 0.6)
     return None

@@ -12,6 +12,7 @@ from jobs.extraction.assistant.page.correspondence import cover_pages, is_dated,
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
 from jobs.extraction.assistant.request.closing_dates import closing_date
 from jobs.extraction.assistant.request.columns_of_days import stands_in_a_column_of_days
+from jobs.extraction.assistant.request.days_of_supply import is_of_a_supply
 from jobs.extraction.assistant.values.dates import WrittenDate
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import Span
@@ -51,6 +52,8 @@ def _labelled_dates(document: Document) -> Iterator[Found]:
         if written is None or not _is_past_or_near(document, written):
             continue
         if _heads_what_is_planned(document, label, value) or stands_in_a_column_of_days(document, value):
+            continue
+        if is_of_a_supply(document, Span(written.start, written.end)):
             continue
         behind = written.start - value.start
         if behind > _FURTHEST_BEHIND and not (
@@ -187,7 +190,7 @@ def _lone_dates(document: Document) -> Iterator[Found]:
             written = next(iter(document.dates_in(cell.span)), None)
             if written is None or lies_ahead(document, written):
                 continue
-            if stands_in_a_column_of_days(document, cell.span):
+            if stands_in_a_column_of_days(document, cell.span) or is_of_a_supply(document, cell.span):
                 continue
             before = document.text.content[cell.span.start : written.start]
             if (
@@ -240,6 +243,8 @@ def _bare_dates(document: Document) -> Iterator[Found]:
             words = _WHEN_TYPED.sub("", cell.words)
             for written in document.dates_in(Span(cell.span.start, cell.span.start + len(words))):
                 if not _is_past_or_near(document, written):
+                    continue
+                if is_of_a_supply(document, Span(written.start, written.end)):
                     continue
                 block = document.outline.block_at(cell.span.start)
                 rest = document.text.content[cell.span.start : written.start].strip(" ,.:")

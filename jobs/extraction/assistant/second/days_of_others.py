@@ -7,6 +7,7 @@ import re
 from jobs.extraction.assistant.clinical.words import CONDITION, SYMPTOM
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.request.columns_of_days import stands_in_a_column_of_days
+from jobs.extraction.assistant.request.days_of_supply import is_of_a_supply
 from jobs.extraction.assistant.request.letter_date import lies_ahead
 from jobs.extraction.text import Span
 
@@ -27,6 +28,7 @@ def is_of_another_day(document: Document, span: Span) -> bool:
     return (
         told
         or stands_in_a_column_of_days(document, span)
+        or is_of_a_supply(document, span)
         or _is_of_an_illness(document, span)
         or _is_on_the_line_of_tests(document, span)
         or _BEGINS_A_STAY.match(document.text.content, span.end, line.end) is not None
