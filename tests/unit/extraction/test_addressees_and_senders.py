@@ -108,6 +108,23 @@ def test_the_sentence_that_asks_gives_the_reason(sentence: str, reason: str) -> 
     assert reason in str(value(read(f"Dear Colleague,\n\n{_ABOUT}{sentence}\n"), "request.reason"))
 
 
+@pytest.mark.parametrize(
+    ("plan", "recipient"),
+    [
+        ("She is referred to Urology, Dr. Pagett, to be seen in the office.", "Dr. Pagett"),
+        ("Refer: Orthopedic surgery, Dr. Ken Ishida", "Dr. Ken Ishida"),
+        ("Refer to orthopedics (Dr. Ken Ishida). PT meanwhile.", "Dr. Ken Ishida"),
+        ("Referred to Cardiology, Dr. Pagett. Follow up with me in 2 weeks.", "Dr. Pagett"),
+    ],
+)
+def test_the_doctor_behind_the_specialty_is_asked(plan: str, recipient: str) -> None:
+    referral = read(
+        f"Heron Family Practice\n{_ABOUT}Assessment: stone.\nPlan: {plan}\nSigned: Amy Pell, NP\n"
+    )
+    assert value(referral, "recipient.name") == recipient
+    assert value(referral, "referrer.name") == "Amy Pell, NP"
+
+
 def test_the_sentence_behind_a_bare_request_tells_the_reason() -> None:
     text = f"Dear Colleague,\n\n{_ABOUT}Please see this gentleman soon. He had trouble at work twice in October.\n"
     assert value(read(text), "request.reason") == "He had trouble at work twice in October."

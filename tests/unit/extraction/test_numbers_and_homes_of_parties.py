@@ -143,6 +143,25 @@ def test_an_address_is_nothing_but_an_address(told: str, address: str) -> None:
     )
 
 
+def test_numbers_in_the_right_column_of_a_letterhead_are_the_senders() -> None:
+    order = (
+        "Elm Region Health\t\tPhone: 612-555-0180\nNorthgate Clinic Internal Medicine\t\tFax: 612-555-0181\n"
+        "7700 Bass Lake Rd, Brooklyn Park, MN 55428\n\nAmbulatory Referral to Cardiology\n"
+        "Hill, Ada (MRN 00719344)\tDOB: 1/25/1952\nAuthorizing provider: Ian Moss, MD\tNPI: 1005945476\n"
+        "To department: Heart Center Cardiology\nReason for referral: murmur\n"
+    )
+    assert read(order, "referrer.phone", "referrer.fax") == ("+16125550180", "+16125550181")
+
+
+def test_numbers_below_a_place_of_work_in_its_column_are_the_senders() -> None:
+    form = (
+        "Heron Sleep Center\nfax 704.555.0160\tphone 704.555.0161\n\nREFERRAL FORM\nName: Tom Hill\tPlan: Elm PPO\n"
+        "DOB: 6/30/71\tProvider: Ida Moss, PA-C\nPhone: 704.555.0118\tClinic: South Point Internal Medicine\n"
+        "Next of kin: R Hill\tPh / Fx: 704.555.0126 / 704.555.0127\n"
+    )
+    assert read(form, "referrer.phone", "referrer.fax") == ("704.555.0126", "704.555.0127")
+
+
 def test_a_booking_reference_is_no_telephone() -> None:
     letter = (
         "NHS Number: 999 082 1453\nDate of Birth: 18-Dec-1968\nBooking Reference (UBRN): 0000 4471 2096\n"

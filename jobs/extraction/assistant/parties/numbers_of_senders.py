@@ -57,6 +57,8 @@ def number_of_sender(
             weight = 0.82 if below and document.role_of(label) in ("body", "patient") else 0.0
         if not weight and key == "phone" and _is_below_who_orders(document, label):
             weight = 0.84
+        if not weight and organization is not None and _is_right_of_their_name(document, label, organization):
+            weight = 0.86
         if not weight and _is_beside_the_other(document, label):
             weight = 0.8
         if not weight and key == "phone" and is_of_who_writes(document, value.start):
@@ -67,7 +69,7 @@ def number_of_sender(
             is_of_a_copy(document, label)
             or _takes_referrals(document, label)
             or is_behind_a_birth(document, label.span.start)
-            or is_no_senders_number(document, value)
+            or (label.role != "referrer" and is_no_senders_number(document, value))
         ):
             weight = 0.0
         if weight and _CALLS_BACK.search(label.wording):
@@ -85,6 +87,21 @@ def number_of_sender(
     if key == "phone" and not candidates:
         candidates = list(_bare_numbers(document, organization, others_head=others_head))
     return best(candidates or usual)
+
+
+def _is_right_of_their_name(document: Document, label: Label, organization: Found) -> bool:
+    """Whether a number stands in the right column of a letterhead whose left one begins with the name of the sender's
+    house: "Elm Health   Phone: 612-555-0180", and below it "Internal Medicine   Fax: 612-555-0181"."""
+    begins = label.span.start == document.text.line_at(label.span.start).start
+    if label.role or begins or label.line >= _LINES_OF_A_LETTERHEAD:
+        return False
+    house = document.text.line_at(organization.spans[0].start)
+    begins_a_row = len(document.text.cells[house.number]) > 1 and organization.spans[0].start == house.start
+    return begins_a_row and -1 <= label.line - house.number <= _ROWS_OF_A_LETTERHEAD
+
+
+_LINES_OF_A_LETTERHEAD = 6
+_ROWS_OF_A_LETTERHEAD = 2
 
 
 def _is_of_the_head(document: Document, place: Span) -> bool:
