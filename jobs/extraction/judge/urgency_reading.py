@@ -206,7 +206,7 @@ def _hours(words: list[str], whole: str) -> int | None:
             if number:
                 found.append(number * _HOURS[unit])
                 break
-    for number, unit in re.findall(r"(\d+) ?(h|d|w)\b", whole):
+    for number, unit in re.findall(r"(\d+) ?(h|d|w)(?:(?:ou)?rs?|ays?|(?:ee)?ks?)?\b", whole):
         found.append(int(number) * _HOURS[unit])
     for number, unit in re.findall(
         r"(?<!before )(?<!by )(?<!to )(?<!until )(?<!\d)(\d+) ?/ ?(7|52|12)\b", whole

@@ -90,6 +90,19 @@ def test_the_specialty_of_who_refers_is_not_asked() -> None:
     assert referral_read(page).request.specialty.value == "nephrology"
 
 
+@pytest.mark.parametrize(
+    "head",
+    [
+        "Vascular\nRon Beckett 03/04/1950\n",
+        "GP referral\nVascular\nDear colleague\n",
+        "Ron Beckett\n\nVASCULAR:\n\n",
+    ],
+)
+def test_a_specialty_alone_on_a_line_of_the_head_is_asked(head: str) -> None:
+    read = referral_read(f"{head}Please see him, his legs ache at night.\nDr Neil Farrar\n")
+    assert read.request.specialty.value == "vascular_surgery"
+
+
 def test_a_note_whose_head_has_no_labels_asks_as_plainly() -> None:
     page = (
         "NHS 999 969 6309\nMr Reginald THACKTHWAITE, b. 4.8.38\nFell View, Troutbeck Lane, Penrith\n"

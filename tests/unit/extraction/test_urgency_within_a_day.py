@@ -24,6 +24,9 @@ def urgency(sentence: str) -> object:
         ("Please could he be seen within a day.", "asap"),
         ("Could you see her today?", "stat"),
         ("Please see him within 6 hours.", "stat"),
+        ("Deep cut of the palm, numb finger. See within 6 hours.", "stat"),
+        ("Deep cut of the palm. Please review within 12hrs.", "stat"),
+        ("Quinsy drained this week. To be seen within 48 h.", "asap"),
         ("Could he be divided within 5 days please, as his mother is close to stopping.", "urgent"),
         ("I would be so grateful if you had room for him in the next few weeks.", "urgent"),
         ("It need not be tonight; within two or three weeks would be good.", "urgent"),
@@ -45,6 +48,7 @@ def test_the_day_and_the_weeks_that_are_asked_for(sentence: str, level: str) -> 
         "Claims must be submitted within 30 days.",
         "The drain is to be removed within 5 days by the district nurse.",
         "She should be looked at in two weeks by me.",
+        "He was seen within 6 hours of onset at Elm Hospital.",
     ],
 )
 def test_what_else_is_to_be_done_within_a_time_says_nothing(sentence: str) -> None:

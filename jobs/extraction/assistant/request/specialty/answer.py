@@ -31,6 +31,7 @@ from jobs.extraction.assistant.request.specialty.implied import (
     scores_of_words,
 )
 from jobs.extraction.assistant.request.specialty.letters_back import thanks_who_referred, writes_back
+from jobs.extraction.assistant.request.specialty.named_alone import named_alone
 from jobs.extraction.assistant.request.specialty.named_places import (
     at_heads_of_receivers,
     in_addresses,
@@ -113,7 +114,11 @@ def specialty_of(
     )
     if named is None or FOLLOWS_FROM_CONTENT in named.reasons:
         named = (
-            document.once(best_placed) or sent_on_abroad(document) or asked_of_a_surgery(document) or named
+            document.once(best_placed)
+            or sent_on_abroad(document)
+            or asked_of_a_surgery(document)
+            or named_alone(document)
+            or named
         )
     return named or specialty_by_evidence(document, reason, parties)
 

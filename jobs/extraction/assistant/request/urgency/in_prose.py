@@ -150,6 +150,18 @@ IN_PROSE: Phrases = (
     ),
     (
         "",
+        0.84,
+        re.compile(
+            r"(?:(?:(?m:^)|(?<=[.!?:;,] )|\b(?:please|pls|kindly) )(?:see|review|assess|admit|attend)|"
+            r"\bbe (?:seen|reviewed|assessed|admitted))"
+            r"(?: (?:him|her|them|pt|patient|urgently|in clinic|in the office))? "
+            r"(?P<words>within (?:the next )?(?:[1-9]|1[0-8]|2[0-4]|36|48|72) ?h(?:(?:ou)?rs?)?)(?!\w)"
+            r"(?! (?:if|unless)\b| (?:of|after|from) (?!(?:the |this )?(?:referral|receipt|discharge|today)))",
+            _FLAGS,
+        ),
+    ),
+    (
+        "",
         0.85,
         re.compile(
             r"(?P<words>\b(?:2ww|two[- ]week[- ](?:wait|rule)|2[- ]week[- ]wait|urgent suspected cancer|"
