@@ -1,11 +1,13 @@
 """What a letter as a whole tells of a calm picture that has the words of a danger: angina that only comes with effort,
-a creatinine that is stable, the lining of a womb before the menopause, a tick for the mildest of three tumours. Each
-is believed only where the letter says so outright and nothing of the danger stands beside it."""
+a creatinine that is stable, the lining of a womb before the menopause, a tick for the mildest of three tumours, a
+reaction that was treated weeks ago. Each is believed only where the letter says so outright and nothing of the danger
+stands beside it."""
 
 from __future__ import annotations
 
 import re
 
+from jobs.extraction.red_flags.reactions_of_before import reacted_before
 from jobs.extraction.text import Text
 
 _WITH_EFFORT = re.compile(
@@ -106,6 +108,7 @@ def _is_the_mildest_tumour(text: Text) -> bool:
 
 
 _CALM = {
+    "airway": reacted_before,
     "acute_coronary": _is_stable_angina,
     "acute_kidney_injury": _has_stable_kidneys,
     "gynaecological_cancer_signs": _bleeds_before_the_change,

@@ -42,6 +42,16 @@ from tests.unit.extraction.paper import note_on_paper, paper
             "airway",
         ),
         (
+            "Allergy referral of 11/06/2026. She ate cashew on 11/1 and had hives, lip swelling and wheeze, treated "
+            "with epinephrine in the ED. Please see for nut allergy testing.",
+            "airway",
+        ),
+        (
+            "Dear allergy team, please see this boy who had facial swelling and difficulty breathing after a peanut "
+            "butter sandwich three weeks ago, treated with adrenaline in A&E and discharged the next day.",
+            "airway",
+        ),
+        (
             "Reacted to almonds last spring with lip swelling and hives, cleared after loratadine. "
             "Needs skin prick tests.",
             "airway",
@@ -217,6 +227,14 @@ def test_what_is_calm_raises_nothing(words: str, code: str) -> None:
         (
             "Diagnosis: DVT right leg today, to start rivaroxaban for 3 months.",
             "pulmonary_embolism",
+        ),
+        (
+            "Allergy referral. Ate cashew on 11/1, lip swelling, given epinephrine. Now wheezing again with stridor.",
+            "airway",
+        ),
+        (
+            "Allergy clinic, 11/01/2026. On 11/1 tongue swelling and difficulty breathing, given epinephrine.",
+            "airway",
         ),
         (
             "Creatinine 90 -> 310 over 4 days, vomiting.",
