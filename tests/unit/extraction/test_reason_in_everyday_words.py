@@ -74,6 +74,20 @@ def test_what_is_long_known_is_no_reason_where_something_else_is_told() -> None:
     assert "pain in the left foot" in str(reason)
 
 
+@pytest.mark.parametrize(
+    "wish",
+    [
+        "Would you please see him and discuss phototherapy or a biologic?",
+        "I would be grateful if you would see him and advise.",
+        "Please review him and take over from here.",
+    ],
+)
+def test_the_illness_before_a_bare_wish_is_the_reason(wish: str) -> None:
+    told = "Mr Pell is a welder with plaque psoriasis on the elbows that creams no longer hold."
+    pages = paper(f"Dear Dr Roe,\n{told} He takes nothing by mouth.\n{wish}\nThank you,\nDr Ida Moss\n")
+    assert run_assistant(pages=pages, today=date(2026, 11, 21)).request.reason.value == told
+
+
 def test_the_opinion_that_is_sought_is_the_reason() -> None:
     pages = paper(
         "CROSS REFERENCE\nPatient name\tMrs. Mira Sand\nClinical notes\nKnown case of diabetes, admitted with "

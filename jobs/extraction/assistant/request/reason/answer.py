@@ -15,6 +15,7 @@ from jobs.extraction.assistant.request.reason.among_boxes import coded_line_amon
 from jobs.extraction.assistant.request.reason.among_problems import reason_among_problems, reason_by_its_plan
 from jobs.extraction.assistant.request.reason.asked_abroad import reasons_asked_abroad
 from jobs.extraction.assistant.request.reason.bare_abroad import bare_of_asking_abroad
+from jobs.extraction.assistant.request.reason.bare_wishes import or_its_matter
 from jobs.extraction.assistant.request.reason.came_with import came_with, is_a_letter
 from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.request.reason.cut_short import (
@@ -69,7 +70,7 @@ def reason_of(document: Document, *, asks: bool = True, referral: bool = True) -
     asked = _in_sentences(document, referral=referral)
     found = with_what_ails(document, found, document.once(told_outright), asked)
     found = without_headings(document, cut_to_what_is_asked(document, found))
-    return bare_of_asking_abroad(document, without_what_follows(document, found))
+    return bare_of_asking_abroad(document, without_what_follows(document, or_its_matter(document, found)))
 
 
 def _in_sentences(document: Document, *, referral: bool) -> Iterator[Found]:
