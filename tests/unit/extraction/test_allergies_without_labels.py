@@ -37,6 +37,14 @@ def allergies(written: str) -> list[Pair]:
         ("Allergy: codeine (N/V)", [("codeine", "N/V")]),
         ("Allergies: sulfa-hives; latex-rash", [("sulfa", "hives"), ("latex", "rash")]),
         ("Allergy kiwi", [("kiwi", None)]),
+        (
+            "Supporting information:\n- tTG-IgA 88 U/mL\n- Allergy: Tree nut\nMember BSR-66",
+            [("Tree nut", None)],
+        ),
+        (
+            "Alerts\n- Allergy: Penicillin\n- Drug allergies: codeine (vomiting)\n- Lives alone",
+            [("Penicillin", None), ("codeine", "vomiting")],
+        ),
         ("Latex or drug allergy?\tY\tlatex", [("latex", None)]),
         ("Drug allergies (Y/N): Y - penicillin, hives", [("penicillin", "hives")]),
         ("Any allergies? Yes (please list): sulfa", [("sulfa", None)]),
@@ -73,6 +81,7 @@ def test_what_somebody_reacts_to_is_read_without_a_label(written: str, expected:
         "Hydrocortisone: rash on the elbows. Cetirizine - hives.",
         "Warfarin - bleeding risk. Aspirin: stopped before the scope.",
         "Do you have any allergies to latex? No.",
+        "Alerts\n- Allergy: none known\n- Lives alone",
         "Family history of allergy?\tY\tbrother, latex",
         "Seen by allergy clinic?\tY\t2019, nuts",
         "Latex or drug allergy?\tN\tlatex",

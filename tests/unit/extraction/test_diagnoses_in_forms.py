@@ -27,6 +27,16 @@ def test_ticked_risk_factors_are_conditions() -> None:
     assert found == ["Hypertension", "Atrial fibrillation", "High cholesterol"]
 
 
+def test_the_condition_behind_a_yes_is_told_with_the_one_that_is_asked_for() -> None:
+    found = _diagnoses(
+        "Bleeding disorder: ☒ yes ☐ no von Willebrand disease type 1, letter sent\nHeart disease: ☐ yes ☒ no\n"
+        "Lung disease: ☒ yes ☐ no asthma, mild"
+    )
+
+    assert {"von Willebrand disease type 1", "asthma"} <= set(found)
+    assert "Heart disease" not in found
+
+
 def test_several_boxes_in_one_cell_are_several_options() -> None:
     found = _diagnoses("Known conditions\n☒ Type 2 diabetes ☒ Hypertension ☐ Asthma ☐ CKD ☒ Other: PAD")
 

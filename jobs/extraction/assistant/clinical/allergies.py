@@ -12,6 +12,7 @@ from jobs.extraction.assistant.clinical.allergies_denied import is_denied_behind
 from jobs.extraction.assistant.clinical.allergy_parts import LEADS_TO_ALLERGIES, reaction_to, substance_in
 from jobs.extraction.assistant.clinical.answered import not_denied
 from jobs.extraction.assistant.clinical.answered_allergies import beside_answers
+from jobs.extraction.assistant.clinical.bulleted_allergies import bulleted_allergies
 from jobs.extraction.assistant.clinical.entries import entries_of
 from jobs.extraction.assistant.clinical.entry import Entry
 from jobs.extraction.assistant.clinical.heard.allergies import allergies_weighed
@@ -65,7 +66,7 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
             continue
         pairs += allergies_in(document, Entry(value, bulleted=False))
     listed = [substance.spans[0] for substance, _ in pairs]
-    for span in beside_answers(document):
+    for span in (*beside_answers(document), *document.once(bulleted_allergies)):
         if not any(map(span.meets, listed)):
             pairs += allergies_in(document, Entry(span, bulleted=False))
     listed = [substance.spans[0] for substance, _ in pairs]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from jobs.extraction.assistant.clinical.bulleted_allergies import bulleted_allergies
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.clinical.medicines_over import is_said_to_be_over, is_taken_after_all
 from jobs.extraction.assistant.clinical.words_of_taking import (
@@ -35,6 +36,7 @@ def is_not_taken(document: Document, span: Span) -> bool:
         or ONLY_ASKED_ABOUT.search(content, before, span.start) is not None
         or _is_given_up(content, span)
         or is_under_given_up(document, span.start)
+        or any(span.meets(unborne) for unborne in document.once(bulleted_allergies))
         or is_said_to_be_over(document, span)
         or _is_not_the_patients(document, span)
     )

@@ -11,7 +11,9 @@ from jobs.extraction.assistant.clinical.words import CONDITION
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.modifiers import asserted_at, asserted_in, is_of_family
 from jobs.extraction.assistant.page.answers import answers_in
+from jobs.extraction.assistant.page.answers_of_rows import Answered
 from jobs.extraction.assistant.page.checkboxes import is_marked, options_on
+from jobs.extraction.assistant.page.details_of_answers import details_behind
 from jobs.extraction.assistant.page.what_is_asked import asks_for_something_else
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
@@ -21,7 +23,9 @@ _MOST_WORDS = 6
 _SURE = 0.78
 _FEWEST_ASKED = 2
 """How many conditions a form asks for at the least."""
-_REMARK = re.compile(r"\s*(?:\([^()]*\)|(?:in |since )?(?:19|20)\d\d)\W*$")
+_REMARK = re.compile(
+    r"\s*(?:\([^()]*\)|(?:in |since )?(?:19|20)\d\d|\b(?:type|stage|grade|class) (?:\d[ab]?|[IV]{1,3}))\W*$"
+)
 
 
 def ticked_conditions(document: Document) -> Iterator[Found]:
@@ -59,7 +63,22 @@ def _answered_yes(document: Document) -> Iterator[Found]:
             continue
         asserted = asserted_at(document.text, document.outline, answer.span)
         if asserted in ("present", "uncertain", "historical"):
+            yield from _named_by_its_details(document, answer)
             yield Found(words, (answer.span,), _SURE, asserted=asserted)
+
+
+def _named_by_its_details(document: Document, answer: Answered) -> Iterator[Found]:
+    """The condition that stands first behind a yes: "Bleeding disorder: [x] yes [ ] no  von Willebrand disease"."""
+    details = details_behind(document.text, answer)
+    if details is None:
+        return
+    cut = _ENDS_A_DETAIL.search(document.text.content, details.start, details.end)
+    first = document.text.trimmed(details.start, cut.start() if cut else details.end)
+    if first is not None and _is_a_condition_alone(document.text[first]):
+        yield Found(document.text[first], (first,), _SURE, asserted="present")
+
+
+_ENDS_A_DETAIL = re.compile(r"[,;(]|\. ")
 
 
 def ticked_of_family(document: Document) -> Iterator[Found]:
