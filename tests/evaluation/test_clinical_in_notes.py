@@ -3,6 +3,7 @@ learnt from."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -34,3 +35,9 @@ def test_no_passage_stands_twice_or_in_two_files() -> None:
     ]
     assert len(texts) > 3000
     assert len(texts) == len(set(texts))
+
+
+@pytest.mark.parametrize("file", ["dictated", "heldout_dictated"])
+def test_real_dictations_name_nobody(file: str) -> None:
+    named = re.compile(r"\b(?:Mr|Mrs|Ms|Miss|Dr)\.? (?!X{1,3}\b|XYZ\b|[A-Z]{1,4}\b)[A-Z][a-z]+")
+    assert named.findall((HERE / f"{file}.jsonl").read_text(encoding="utf-8")) == []
