@@ -44,6 +44,7 @@ def test_the_day_of_something_else_is_not_the_papers(told: str) -> None:
         ("Date: 13/11/2026", "2026-11-13"),
         ("Referral date: 13/11/2026  Date of injury: 14/09/2026", "2026-11-13"),
         ("Referral date: 24/11/2026", "2026-11-24"),
+        ("Date issued\t12/11/2026\nValid until\t24/11/2026", "2026-11-12"),
         ("Seen in clinic 13/11/2026", "2026-11-13"),
         ("Takes apixaban 5 mg BID, last filled 20/10/2026\nSigned: Dr Hill 13/11/2026", "2026-11-13"),
         ("Ricoverata dal 10/11/2026 al 18/11/2026", "2026-11-18"),

@@ -63,3 +63,14 @@ def test_a_letter_that_came_twice_lists_its_medicines_once() -> None:
         ("Insulin glargine", "14 units"),
         ("Metformin", "500 mg"),
     ]
+
+
+def test_what_is_not_borne_among_medicines_is_none() -> None:
+    note = (
+        "UBS Centro\nPaciente: Ada Quill, DN 04/05/1970\nEm uso de: Losartana 50 mg 12/12h, Furosemida 40 mg/dia. "
+        "Alérgica a dipirona (urticária). Suspensos AINE.\n"
+    )
+    found = referral_read(note).clinical
+
+    assert [one.name.value for one in found.medications] == ["Losartana", "Furosemida"]
+    assert [one.substance.value for one in found.allergies] == ["dipirona"]

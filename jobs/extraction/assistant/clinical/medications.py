@@ -122,11 +122,15 @@ def _is_within_another(at: int, lines: list[MedicationLine]) -> bool:
 def _is_medicine(document: Document, line: MedicationLine) -> bool:
     """Whether a line is more than what the form printed itself among its medicines, and no result beside them."""
     name = str(line.name.value)
-    if _A_SIGN.fullmatch(name) or is_for_none(name) or _is_a_result(document, line):
+    if _A_SIGN.fullmatch(name) or _NOT_BORNE.match(name) or is_for_none(name) or _is_a_result(document, line):
         return False
     return line.dose is not None or not is_of_the_form(name)
 
 
+_NOT_BORNE = re.compile(
+    r"all?[eé]rg|al[eé]rg|intol[eé]r|unverträglich|überempfindlich|overgevoelig", re.IGNORECASE
+)
+"""How words begin that tell what somebody does not bear, among what they take: "Alérgica a dipirona"."""
 _A_SIGN = re.compile(
     r"(?:pulse(?: ?ox(?:imetry)?)?|sp?o2|(?:o2 )?sats?|temp(?:erature)?|bp|hr|rr|bmi|weight|height|peak flow|"
     r"alcohol|etoh|beer|wine|tobacco|cigarettes?|cannabis|(?:by )?\w+ route)",

@@ -13,10 +13,10 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.text import Line, Span
 
 _HANDED_OUT = re.compile(
-    r"\b(?:(?:last|date|first|next|most recent)[ -]+(?:re-?)?(?:fill(?:ed|s)?|dispens(?:ed|ing)|suppl(?:y|ied)|issued?|"
-    r"prescribed|picked up|sold|taken|given|dose)|re-?filled|fill(?:ed)? (?:date|on)|filled|"
-    r"dispens(?:ed|ing)(?: date)?|"
-    r"re-?fills?(?: (?:date|due|on))?|(?:issued?|supply|supplied|pick-?up|sold|rx|prescription) date|"
+    r"\b(?:(?:last|date|first|next|most recent)[ -]+(?:re-?)?(?:fill(?:ed|s)?|dispens(?:ed|ing)|suppl(?:y|ied)|"
+    r"prescribed|picked up|sold|taken|given|dose)|(?:last|next|most recent) issued?|re-?filled|"
+    r"fill(?:ed)? (?:date|on)|filled|dispens(?:ed|ing)(?: date)?|"
+    r"re-?fills?(?: (?:date|due|on))?|(?:supply|supplied|pick-?up|sold|rx|prescription) date|"
     r"picked up|(?:rx|medication|drug) (?:start|end|stop)(?: date)?)\b[\s:(on]*$",
     re.IGNORECASE,
 )
