@@ -143,6 +143,11 @@ class AutomationView(CredentialView):
         return with_replay(Response(body), replayed)
 
 
+_DEPRECATED_SINCE = "@1795219200"
+"""21 November 2026, in seconds since 1970 as RFC 9745 writes it: the day of the first release, which documents the
+other path."""
+
+
 class DeprecatedAutomationView(AutomationView):
     """The shorter path that some examples in circulation show."""
 
@@ -154,7 +159,7 @@ class DeprecatedAutomationView(AutomationView):
     def finalize_response(self, request: Request, response: Any, *args: Any, **kwargs: Any) -> Any:
         """Say on every answer, refusals too, which path is the documented one."""
         response = super().finalize_response(request, response, *args, **kwargs)
-        response["Deprecation"] = "@1763683200"
+        response["Deprecation"] = _DEPRECATED_SINCE
         response["Link"] = '</api/v1/pub/records/automation>; rel="successor-version"'
         return response
 

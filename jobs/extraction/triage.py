@@ -90,7 +90,7 @@ def run_triage(
             specialty=draft.specialty,
             disposition=disposition,
             red_flags=flags,
-            score=round(min(_MOST, _SCORE_OF[draft.urgency] + draft.score), 1),
+            score=round(min(_MOST, max(0.0, _SCORE_OF[draft.urgency] + draft.score)), 1),
             confidence=round(draft.confidence(), 4),
             reasons=tuple(draft.reasons),
             undetermined=tuple(draft.undetermined),

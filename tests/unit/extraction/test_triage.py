@@ -244,6 +244,14 @@ def test_a_rule_without_a_consequence_is_refused() -> None:
         Consequence()
 
 
+def test_no_rule_takes_the_score_below_nothing() -> None:
+    triage, _ = triaged(
+        letters.SHORT_LETTER, ruleset(rule("men", 'referral.patient.sex == "male"', score=-500))
+    )
+
+    assert triage.score == 0.0
+
+
 def test_a_rule_that_fires_tells_what_stood_in_its_fields_and_where() -> None:
     rules = ruleset(
         rule("men", 'referral.patient.sex == "male"', score=1),
