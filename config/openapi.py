@@ -118,6 +118,7 @@ _RESULT = {
             "judge": _TEXT,
             "ruleset": _TEXT,
             "reader": _TEXT,
+            "build": _TEXT,
             "confidence_map": _TEXT,
             "document_sha256": _list(_TEXT),
         }

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from jobs.extraction.overall import overall_confidence
     from jobs.extraction.packets.consequences import triage_of_packet
     from jobs.extraction.packets.sorting import sort_packet
+    from jobs.extraction.provenance import build_id
     from jobs.extraction.red_flags.search import find_red_flags
     from jobs.extraction.shipped_ruleset import default_ruleset
     from jobs.extraction.triage import run_triage
@@ -31,6 +32,7 @@ _HOMES = {
     "without_opinion": "models.judge",
     "ASSISTANT_NAME": "assistant",
     "JUDGE_NAME": "judge",
+    "build_id": "provenance",
     "default_ruleset": "shipped_ruleset",
     "read_a_first_page": "first_page",
     "find_red_flags": "red_flags.search",
@@ -73,6 +75,7 @@ def warm_up() -> None:
     __getattr__("warm_up_models")()
     __getattr__("warm_up_lexicons")()
     __getattr__("read_a_first_page")()
+    __getattr__("build_id")()
     gc.collect()
     gc.freeze()
     gc.set_threshold(_VALUES_BETWEEN_LOOKS)
@@ -81,6 +84,7 @@ def warm_up() -> None:
 __all__ = [
     "ASSISTANT_NAME",
     "JUDGE_NAME",
+    "build_id",
     "default_ruleset",
     "find_red_flags",
     "flags_of_unread",

@@ -10,6 +10,7 @@ from django.conf import settings
 
 from common.wording import counted
 from events import event_types
+from jobs.extraction import build_id
 from jobs.models import ExtractionJob, StageRun
 from jobs.selectors import get_stage_actor
 from jobs.services.job_events import tell_of_job
@@ -70,6 +71,7 @@ def complete_job(
                 "confidence_map": job.confidence_map,
                 "ruleset": f"{job.ruleset_name} v{job.ruleset_version}",
                 "reader": READER_NAME,
+                "build": build_id(),
                 "document_sha256": [d.sha256 for d in documents if d.id in job.document_ids],
             },
         },

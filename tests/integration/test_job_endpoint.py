@@ -85,7 +85,7 @@ def test_a_completed_job_has_all_that_the_contract_names(client: APIClient, comp
     ]
     for entry in data["audit_trail"]:
         assert set(entry) == {"at", "stage", "actor", "action", "detail"}
-    assert {"assistant", "judge", "ruleset", "document_sha256"} <= set(data["provenance"])
+    assert {"assistant", "judge", "build", "ruleset", "document_sha256"} <= set(data["provenance"])
     assert len(data["provenance"]["document_sha256"]) == 1
     assert data["duration_seconds"] >= 0
     assert data["created_at"] <= data["started_at"] <= data["completed_at"]
