@@ -112,6 +112,19 @@ def test_complaints_keep_that_they_are_denied(letter: str, present: set[str], de
         (_DUTCH, {("pleisters", "blaren")}),
         (_PORTUGUESE, {("cefalexina", "urticária")}),
         (_SWEDISH, {("penicillin", "utslag")}),
+        (
+            "Beste Koen,\n\nzij heeft hypertensie en jicht. Let op, allergisch aan cefalosporines.\n",
+            {("cefalosporines", None)},
+        ),
+        (
+            "Chère consœur,\n\nelle a une hypertension. Elle a fait une réaction cutanée aux produits de contraste "
+            "iodés.\n",
+            {("produits de contraste iodés", "réaction cutanée")},
+        ),
+        (
+            "Cara Federica,\n\nti invio la signora per un nodulo. Ha avuto una dermatite da ketoprofene in gel.\n",
+            {("ketoprofene", "dermatite")},
+        ),
     ],
 )
 def test_allergies_are_told_by_what_something_did(letter: str, expected: set[tuple[str, str | None]]) -> None:
@@ -130,6 +143,12 @@ def test_allergies_are_told_by_what_something_did(letter: str, expected: set[tup
 )
 def test_medicines_are_known_in_the_spelling_of_their_language(letter: str, expected: set[str]) -> None:
     assert {str(each.name.value) for each in _clinical(letter).medications} == expected
+
+
+def test_the_request_behind_an_allergy_is_none() -> None:
+    assert allergies("Får ibuprofen 400 mg.\nCAVE: morfin. Henvises mhp. vurdering af knæ.\n") == [
+        ("morfin", None)
+    ]
 
 
 def test_each_denial_of_a_list_denies_what_stands_behind_it() -> None:

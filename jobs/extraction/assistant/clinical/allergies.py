@@ -181,6 +181,8 @@ def allergies_in(document: Document, entry: Entry) -> Iterator[tuple[Found, Foun
     parts = [name] if entry.cells else []
     for sentence in [] if entry.cells else _sentences(document, name):
         words = document.text[sentence]
+        if _ASKS.match(words):
+            break
         telling = _TELLS_OF_SOMEBODY.match(words) is not None
         if telling and (not LEADS_TO_ALLERGIES.match(words) or _REACTS.search(words)):
             yield from told_within(document, sentence)
@@ -201,7 +203,13 @@ _MOST_WORDS = 9
 """What is longer and has no mark that divides a list is prose."""
 _REACTS = re.compile(r"\breact(?:s|ed) ", re.IGNORECASE)
 _BUT_ALLERGIC = re.compile(r"(?:,|\bbut)\s*(?:s?he )?(?:is )?(?:allergic|reacts)\b", re.IGNORECASE)
-_SENTENCE_ENDS = re.compile(r"\.\s+(?=(?:She|He|They|The|Patient|Pt)\b)")
+_REQUEST = (
+    r"(?:Henvis\w+|Remitter\w+|Tacksam|Bedes|Ber om|Chied\w+|Si (?:ri)?chiede|Solicit\w+|Se solicita|Ruego|Pe[çc]o|"
+    r"Encaminh\w+|Merci d|Je (?:vous|te|l)|Bitte|Ich|Graag|Verzoek|Prosz[ęe]|Pros[íi]m|Please|Grateful)"
+)
+_ASKS = re.compile(rf"{_REQUEST}\b")
+"""How the request begins that goes on behind what somebody is allergic to: "CAVE: morfin. Henvises mhp. vurdering"."""
+_SENTENCE_ENDS = re.compile(rf"\.\s+(?=(?:She|He|They|The|Patient|Pt|{_REQUEST})\b)")
 
 
 def _sentences(document: Document, span: Span) -> list[Span]:

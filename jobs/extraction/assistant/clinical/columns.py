@@ -24,15 +24,17 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         r"component|analyte|"
         r"investigation|data and description|planned activity|functional|vaccine|"
         r"item|medical history|taking|tablets?|agent|allergy to|"
-        r"medikament|wirkstoff|pr[äa]parat|m[ée]dicament|medicamento|f[áa]rmaco|sostanza|geneesmiddel|allergène|"
+        r"medikament|(?:wirkstoff|handelsname)(?: ?/ ?(?:wirkstoff|handelsname))?|pr[äa]parat|m[ée]dicament|"
+        r"medicamento|f[áa]rmaco|sostanza|geneesmiddel|allergène|"
         r"diagnose|diagnostic|"
-        r"diagn[óo]stico|diagnosi",
+        r"diagn[óo]stico|diagnosi|princ[ií]pio (?:ac?|at)tivo|problem[ae]|probl[èe]me|probleem|"
+        r"läkemedel|legemiddel|lægemiddel|preparat|præparat|farmaci|nazwa leku|lek",
     ),
     (
         "dose",
         r"dos(?:e|age)(?: quantity| amount)?|how much|amount|(?:dose|unit) ?/ ?(?:unit|strength|form)|"
         r"strength(?: ?/ ?form)?|dosis|"
-        r"st[äa]rke|dosage|dosaggio|dosi",
+        r"st[äa]rke|dosage|dosagem|dosaggio|dosi|sterkte|styrk[ae]|dawka|concentraci[óo]n|concentra[çc][ãa]o",
     ),
     (
         "directions",
@@ -40,7 +42,7 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         r"(?:instructions?|and frequency)|"
         r"dose ?(?:/|&|and) ?freq(?:uency)?|how (?:to (?:take|use)|taken|used)(?: (?:it|them|this))?|regimen|"
         r"posologie|posolog[íi]a|"
-        r"posologia|dosierung|einnahme",
+        r"posologia|dosierung|einnahme|gebruik|dosering|dawkowanie|indicaciones|modo de uso",
     ),
     (
         "frequency",
@@ -74,7 +76,7 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         r"details?|notes?|comments?|remarks?|type|diagnosis type|clinical service|"
         r"now|(?:before )?today|outcome today|action|change|decision|"
         r"estado|observaciones|comentarios?|estatuto|situa[çc][ãa]o|stato|osservazioni|statut|remarques?|"
-        r"commentaires?|bemerkung(?:en)?|hinweise?|kommentar|opmerking(?:en)?",
+        r"commentaires?|bemerkung(?:en)?|hinweise?|grund|motivo|kommentar|opmerking(?:en)?",
     ),
     (
         "ended",
@@ -87,7 +89,9 @@ _COLUMNS: tuple[tuple[str, str], ...] = (
         r"started|start|(?:start|onset|effective|expiration|estimated completion|problem start|"
         r"planned|admin)? ?dates?(?: ?/ ?times?:?)?|dates? (?:of [a-z]+|recorded|"
         r"observed|noted|diagnosed|identified|entered|added|reported|started|last [a-z]+)|"
-        r"onset|time|taken|collected|sampled|drawn|startdate|stopdate|problem startdate",
+        r"onset|time|taken|collected|sampled|drawn|startdate|stopdate|problem startdate|"
+        r"inizio|in[ií]cio|fecha(?: de inicio)?|data(?: (?:d['’ ]inizio|de in[ií]cio))?|d[ée]but|beginn|seit|"
+        r"sinds|desde|depuis",
     ),
     (
         "code",
@@ -156,7 +160,7 @@ def _with_directions(columns: list[Column], heads: Sequence[str]) -> list[Column
     ]
 
 
-_STRENGTH = re.compile(r"\W*(?:strength|st[äa]rke)", re.IGNORECASE)
+_STRENGTH = re.compile(r"\W*(?:strength|st[äa]rke|sterkte|styrk[ae])", re.IGNORECASE)
 _TWO = 2
 
 

@@ -18,7 +18,8 @@ ENDED = re.compile(
     r"aborted|obsolete|(?:do|should) not (?:take|use)|d/c|stop(?= ?[,;(.]|$)|"
     r"considered|proposed|declined|refused|offered|"
     r"suspendid[oa]|retirad[oa]|pendiente|abgesetzt|pausiert|beendet|arr[êe]t[ée]e?s?|suspendue?|sospes[oa]|"
-    r"gestopt|gestaakt|suspens[oa])\b(?! to)",
+    r"gestopt|gestaakt|suspens[oa]|chius[oa]|cerrad[oa]|resuelt[oa]|risolt[oa]|inattiv[oa]|inactiv[oa]|"
+    r"resolvid[oa]|avsluta[td]e?|avsluttet)\b(?! to)",
     re.IGNORECASE,
 )
 WRITTEN_WHEN = re.compile(

@@ -15,6 +15,16 @@ _GIVEN_UP = (
     r"ha (?:sospeso|interrotto)|abgesetzt(?: wurden?)?:?|(?:is )?(?:gestopt|gestaakt)(?: met)?|"
     r"(?:har )?(?:slutat(?: med)?|satt ut|seponer(?:at|et)|utsatt)|odstawiono)"
 )
+_TRIED_IN_VAIN = (
+    r"(?:(?:ble|blev|er|var|har v[æa]rt|har|wurde|a été|fue|è stat[oa]|foi|werd|is) )?"
+    r"(?:prøvd|prøvet|pröva[dt]s?|forsøg?[kt]t|essayée?|tentée?|probad[oa]|provat[oa]|tentat[oa]|experimentad[oa]|"
+    r"geprobeerd|versucht|probiert)[^.;\n]{0,40}? (?:uten|uden|utan|sans|sin|senza|sem|zonder|ohne) "
+    r"(?:noen |nogen |god |particular |grande? |veel |groot )?(?:virkning|effekt|verkan|effet|succ[èe]s|"
+    r"b[ée]n[ée]fi\w+|"
+    r"efecto|respuesta|mejor[íi]a|éxito|effetto|successo|risultato|efeito|melhoria|resultado|effect|resultaat|"
+    r"erfolg|wirkung|besserung)"
+)
+"""That a medicine was tried and did nothing: "Escitalopram 20 mg ble prøvd i fem måneder uten virkning"."""
 _SAID_BEFORE = re.compile(
     rf"(?<!\w){_GIVEN_UP}(?: (?:el|la|los|las|o|a|os|as|le|il|lo|l['\u2019]|de|het|da|del|di))?[ \n]?$",
     re.IGNORECASE,
@@ -26,6 +36,7 @@ _SAID_BEHIND = re.compile(
     r"(?:fue |ha sido |se )?(?:suspendid[oa]|retirad[oa]|suspendi[óo]|retir[óo])|"
     r"(?:foi |foram )?(?:suspens[oa]s?|interrompid[oa]s?)|"
     r"(?:è stat[oa] |già )*(?:sospes[oa]|interrott[oa])|"
+    rf"{_TRIED_IN_VAIN}|"
     r"(?:is |werd |wordt )?(?:gestopt|gestaakt)|(?:är |har )?(?:utsatt|seponerat|seponeret)|odstawion[oay])"
     r"(?!\w)(?! (?:ab|dal|partir|à partir|depuis \w+ et repris))",
     re.IGNORECASE,

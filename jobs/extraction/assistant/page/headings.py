@@ -36,11 +36,13 @@ _FURTHER_HEADING = re.compile(
     re.IGNORECASE,
 )
 _REMARK = re.compile(
-    r"\s*\(\d{1,3}\)$|[\s,(]*(?:\b(?:on|vom|am|du|del|de|van|em) )?\d{1,4}[\s/.-].*$|"
+    r"\s*\(\d{1,3}\)$|[\s,(]*(?:\b(?:on|vom|[Ss]tand|am|du|del|de|van|em) )?\d{1,4}[\s/.-].*$|"
     r"\s+\(?\b(?:ICD|CIE|CIM|CID|BNO|MKN|MKB|MKF|KSH|ICPC)(?:[- ]?(?:10|11|X|2))?\)?$|"
-    r"\s*\((?:from|per|source|reviewed|updated|imported|via|tick|attach|please|if|circle|check|"
+    r"\s*\((?:from|per|source|bron|fonte|fuente|quelle|källa|kilde|reviewed|updated|imported|via|tick|attach|please|if|circle|check|"
     r"select|include|list|as|see|e\.g|optional|required)[^)]*\)$"
 )
+_SOURCE_AT_END = re.compile(r"[^:()]{3,40} \([^:()\d]{3,12}: [^:()]{2,40}\)\s*")
+"""A heading that tells behind it where its list is from: "Medicatie (bron: HIS, 18-04-2026)"."""
 _LONGEST_REMARK = 20
 _LEADERS = re.compile(r"\s*[._\u2026]{3,}$")
 
@@ -192,7 +194,7 @@ def _heading(line: Line, inside: str) -> Heading | None:
     if RULE.match(raw) or (BULLET.match(raw) and not (numbered and numbered.end())):
         return None
     lead = numbered.end() if numbered else 0
-    colon = raw.find(":", lead)
+    colon = -1 if _SOURCE_AT_END.fullmatch(raw, lead) else raw.find(":", lead)
     head = raw[lead : colon if colon != -1 else len(raw)].strip(AROUND)
     if CELL in head:
         return _beside_its_list(line, raw[lead:].partition(CELL), inside)

@@ -10,6 +10,7 @@ FIRST_COLUMNS = {
     "medicine": "medications",
     "allergen": "allergies",
     "substance": "allergies",
+    **dict.fromkeys(("läkemedel", "legemiddel", "lægemiddel", "geneesmiddel", "medicament"), "medications"),
     "condition": "problems",
     "problem": "problems",
     **dict.fromkeys(("dx code", "diagnosis code", "icd code", "icd-10 code", "cie-10", "cim-10"), "problems"),
@@ -25,6 +26,6 @@ FURTHER_COLUMN = re.compile(
     r"since|quantity|indication|notes?|when|how much|amount|times|refills|prescriber|last issued|form|(?:problem |"
     r"diagnosis |condition )?(?:description|name)|"
     r"diagnos[ie]s|problem|condition|text|diagnose|diagn[óo]sticos?|diagnosi|libell[ée]|descri(?:ção|pci[óo]n)|"
-    r"descrizione|bezeichnung)",
+    r"descrizione|bezeichnung|styrk[ae]|sterkte|dosering|gebruik|bruk)",
     re.IGNORECASE,
 )

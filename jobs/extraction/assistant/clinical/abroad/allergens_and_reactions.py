@@ -64,6 +64,9 @@ ALLERGENS_ABROAD = typed(
 
 _SURE = (
     # What only an allergen does.
+    r"réactions? (?:cutanées?|allergiques?|urticariennes?|anaphyla\w+)|reacci[óo]n(?:es)? (?:cut[áa]neas?|"
+    r"al[ée]rgicas?)|reazion[ei] (?:cutane[ae]|allergic(?:a|he))|reaç(?:ão|ões) (?:cutâneas?|alérgicas?)|"
+    r"dermatit[ei](?= d[ao] )|hautreaktion(?:en)?|huidreacties?|hudreaktion(?:er)?|hudreaksjon(?:er)?|"
     r"anaphyla\w+|anafyla\w+|anafila\w+|anafil[aá]\w+|exanth?[eè]m\w*|exantheem|exantema|arzneimittelexanthem|"
     r"(?:haut)?ausschlag|quaddeln|nesselsucht|nesselausschlag|urtikaria|urti[ck]aria|urtikar\w*|urticaire|orticaria|"
     r"urticária|urtikarie|pokrzywk\w+|kopřivk\w+|erupții?(?: cutanat[ăe])?|erupție|kiütés\w*|csalánkiütés\w*|"

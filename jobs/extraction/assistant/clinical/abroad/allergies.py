@@ -46,7 +46,7 @@ _LEADS = re.compile(
     typed(
         r"(?:\b(?:auf|bei|nach|unter|durch|gegen|von|mit|avec|sous|à|au|aux|après|par|suite|sur|con|a|al|tras|por|"
         r"al tomar|"
-        r"con el|da|dal|dopo|per|alla|allo|agli|ai|bij|door|op|na|van|met|tegen|voor|com|ao|aos|após|depois de|por|"
+        r"con el|da|dal|dopo|per|alla|allo|agli|ai|aan|bij|door|op|na|van|met|tegen|voor|com|ao|aos|após|depois de|por|"
         r"av|efter|"
         r"på|vid|mot|för|for|af|ved|etter|po|od|na|na lek|poté|l['’]|la|pe|dup[ăa]|pentru|terhadap|setelah|minum|"
         r"pada)\s+|[a-zà-ÿ]['’]|:\s*|[,/]\s*)"
