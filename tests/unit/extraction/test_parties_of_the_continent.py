@@ -80,6 +80,7 @@ def test_the_country_is_told_by_its_own_signs(content: str, region: str) -> None
     [
         ("BSN 111222333   verz. Menzis (UZOVI 3332) polis 9990417331", "Menzis", "9990417331"),
         ("O.S.: IOSFA    N° afil. 7-112233-01", "IOSFA", "7-112233-01"),
+        ("Asegurada de Mutua del Norte (tarjeta 99-4471-208-6).", "Mutua del Norte", "99-4471-208-6"),
     ],
 )
 def test_an_insurer_is_named_with_its_number_in_one_breath(line: str, payer: str, member: str) -> None:
@@ -88,6 +89,50 @@ def test_an_insurer_is_named_with_its_number_in_one_breath(line: str, payer: str
     )
     insurance = run_assistant(pages=page, today=TODAY).insurance
     assert (insurance.payer.value, insurance.member_id.value) == (payer, member)
+
+
+def test_a_form_of_chile_names_both_places_and_who_sends() -> None:
+    form = (
+        "SOLICITUD DE INTERCONSULTA\nEstablecimiento de origen\tEspecialidad de origen\tUnidad\n"
+        "CESFAM Los Aromos\tMEDICINA GENERAL\tSector Azul\n"
+        "Se deriva a (establecimiento)\tEspecialidad\tUnidad\nHospital San Clemente\tCARDIOLOGÍA\tPoliclínico\n"
+        "DATOS DEL (DE LA) PACIENTE\nApellido paterno\tApellido materno\tNombres\nRiquelme\tPoblete\tElba Rosa\n"
+        "RUT\tFecha de nacimiento\n6.310.442-8\t04/05/1954\n"
+        "DATOS DEL (DE LA) PROFESIONAL\nNombre: Ignacia Prado Luna\tRUT: 15.906.452-6\n"
+    )
+    read = run_assistant(pages=paper(form), today=TODAY)
+    assert read.referrer.organization.value == "CESFAM Los Aromos"
+    assert read.recipient.organization.value == "Hospital San Clemente"
+    assert read.referrer.name.value == "Ignacia Prado Luna"
+    assert read.patient.family_name.value == "Riquelme Poblete"
+
+
+def test_a_form_of_peru_asks_again_for_the_name_of_who_sends() -> None:
+    form = (
+        "HOJA DE REFERENCIA\nESPECIALIDAD DE DESTINO: NEUROLOGIA\n"
+        "RESPONSABLE DE LA REFERENCIA\tRESPONSABLE DEL ESTABLEC.\nNOMBRE WILBER QUISPE APAZA\tOBST. MARLENY SOTO\n"
+    )
+    assert run_assistant(pages=paper(form), today=TODAY).referrer.name.value == "WILBER QUISPE APAZA"
+
+
+def test_a_dutch_form_names_the_institution_under_where_somebody_is_sent() -> None:
+    form = (
+        "Patiënt\nNaam: J. Bruinsma\nGeboortedatum: 03-05-1961\nVerwezen naar\n"
+        "Instelling: Waterlands Gasthuis, locatie Hoorn\tSpecialisme: Cardiologie\n"
+        "Verwijzer\nNaam: drs. P. de Wit, huisarts\n"
+    )
+    read = run_assistant(pages=paper(form), today=TODAY)
+    assert read.recipient.organization.value == "Waterlands Gasthuis, locatie Hoorn"
+
+
+def test_a_danes_name_below_where_the_paper_goes_is_the_patients() -> None:
+    form = (
+        "Lægehuset Vestergade\nTlf. 86 55 01 20\n\nHenvisning til Ortopædkirurgisk afdeling\nDato: 04-05-2026\n"
+        "Navn: Kirsten Holm Madsen\nCPR: 120456-1234\nTlf: 20 55 01 33\n"
+    )
+    read = run_assistant(pages=paper(form), today=TODAY)
+    assert (read.patient.given_name.value, read.patient.family_name.value) == ("Kirsten Holm", "Madsen")
+    assert read.recipient.name.value is None
 
 
 def test_a_form_that_is_a_states_names_the_post_that_refers() -> None:

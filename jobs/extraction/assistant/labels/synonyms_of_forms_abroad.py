@@ -10,6 +10,7 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
     (
         "name",
         "patient",
+        "beneficiário|beneficiária|nome do beneficiário|nombre (apellidos y nombre)|nombre (nombre y apellidos)|"
         "pte|pcte|px|pac|pz|ass.to|apellido y nombre|apellidos y nombres|nombre y apellido|nome do usuário|"
         "nome do usuario|usuário|usuario|usuária|nome do utente|nome social|nome da utente|nom du patient|"
         "nom et prénom du patient|identité du patient|identité|bénéficiaire|naam patiënt|cliënt|patiëntgegevens|"
@@ -36,8 +37,14 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
         "health_card",
         "patient",
         "n° sécu|n° de sécu|no sécu|n° de ss|matricule ins|assuré|assurée|n° assuré|numéro assuré|n° cmu|cuil|"
-        "rfc|dni n°|nº dni|nuhsa|cod. fisc|cod.fisc|c.f|rodné č|rod. č|r. č|r.c|r. c|sv nr|sv|soz. vers. nr|"
+        "nss y agregado|nss|rfc|dni n°|nº dni|nuhsa|cod. fisc|cod.fisc|c.f|rodné č|rod. č|r. č|r.c|r. c|sv nr|sv|"
+        "soz. vers. nr|"
         "ahv nr|ahv|avs|n° avs|no avs|pers.nr|cartão do sus|cartão nacional|cns/sus|cns - cartão sus",
+    ),
+    (
+        "mrn",
+        "patient",
+        "n. cartella|n° cartella|numero cartella|cartella clinica n|cartella n|n. nosologico|nosologico",
     ),
     (
         "phone",
@@ -56,7 +63,8 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
         "référent|référente|professionnel référent|professionnel demandeur|l'agent|agent référent|nom de l'agent|"
         "prescripteur|profissional|profissional solicitante|médico(a)|médico/a|profissional de saúde|"
         "médico que solicita|médico que refiere|medico|il medico|dr/dra|lékař odesílající|odesílá|inremitterande|"
-        "überweisender arzt|zuweiser|aanvragend arts",
+        "überweisender arzt|zuweiser|aanvragend arts|clb-arts|schoolarts|remitterande|remitterande läkare|"
+        "henvisende lege|henvisende læge|responsable de la referencia",
     ),
     (
         "organization",
@@ -64,7 +72,8 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
         "structure qui réfère|structure référente|structure de référence|structure d'origine|formation sanitaire|"
         "établissement référent|établissement d'origine|centre référent|unidade de saúde|"
         "estabelecimento de saúde|unidade de referência|unidad que refiere|unidad médica|establecimiento|"
-        "centro que deriva|struttura richiedente|struttura|verwijzende praktijk",
+        "centro que deriva|unidad que envía|unidad que deriva|establecimiento que envía|struttura richiedente|"
+        "struttura|verwijzende praktijk",
     ),
     (
         "provider",
@@ -90,6 +99,8 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
         "recipient_organization",
         "recipient",
         "structure d'accueil|structure receveuse|structure de destination|hôpital d'accueil|"
+        "se deriva a|se deriva a (establecimiento)|se deriva al establecimiento|unidad a la que se envía|"
+        "unidad a la que se deriva|establecimiento al que se envía|"
         "établissement d'accueil|encaminhado para|encaminhado a|unidade de destino|unidad a la que se refiere|"
         "se refiere a|acheminer au|acheminer à|acheminer vers|hospital de destino|hospital destino|"
         "centro de destino|unità di destinazione|inviato a|verwijzing naar|überwiesen an|zugewiesen an|adressé vers",
@@ -106,7 +117,8 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
         "member_id",
         "insurance",
         "n° afil|n° afiliado|n° de afiliado|nro. afiliado|nro. de afiliado|afil. n°|afiliado n°|afiliado|"
-        "n° socio|karten-nr|kartennummer|karten nr|versichertenkarte|versichertenkarte nr|lidnummer|"
+        "carteira|nº da carteira|nº carteira|número da carteira|carteira nº|n° socio|karten-nr|kartennummer|"
+        "karten nr|versichertenkarte|versichertenkarte nr|lidnummer|"
         "relatienummer|verzekerdennummer|verzekerdennr|n° de carte|carte n°|n° da carteira|carteirinha|"
         "nº carteirinha|matrícula do beneficiário|n° de contrat|n° contrat",
     ),
@@ -117,6 +129,8 @@ SYNONYMS_OF_FORMS_ABROAD: tuple[tuple[str, str, str], ...] = (
         "ced. prof|cédula profesional|nº colegiado|colegiado|no permis|n° permis|n° d'ordre|no de pratique|"
         "finess|zsr|zsr-nr|gln|ean|agb|big|uzovi|ičp|icp|ičz|icz|iczz|hsa-id|kombikakod|nom du père|nome do pai|"
         "accompagnant(e)|accompagnant|accompagnante|époux|épouse|conjoint|prise en charge|moyen de transport|"
+        "responsable del establec|responsable del establecimiento|especialidad de origen|servicio de origen|"
+        "pueblo originario|especialidad o servicio|patrón|incapacidad|"
         "n° registre|no registre|numéro de registre|médecin partenaire|agenda|régimen|regimen|arbeitgeber|"
         "unfall-nr|unfallnummer|handledare|beruf|profession|profissão|profesión|professione|beroep",
     ),

@@ -71,7 +71,7 @@ SYNONYMS_OF_PARTIES: tuple[tuple[str, str, str], ...] = (
         "clinic/organization|clinic/facility|facility/clinic|group/practice|practice/group|medical group|"
         "medical practice|health centre|health center|agency|agency name|practice name & code|"
         "institution/group name|institution/group|praxis|clinique|"
-        "clínica|centro|name of institution|name of the institution|name of facility|name of the facility|"
+        "clínica|centro|instelling|name of institution|name of the institution|name of facility|name of the facility|"
         "name of health facility|name of hospital/institution|praktijk|huisartsenpraktijk|firm|"
         "business name|practice address & name|clinic/office|"
         "office/clinic|organisation/practice|centro de salud|structure|service/unit|at",

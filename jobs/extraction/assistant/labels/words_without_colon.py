@@ -27,6 +27,12 @@ _NO_TEST = "".join(
 _BEGINS_A_CELL = r"(?:^|(?<=\t))"
 
 
+_A_NAME_BEHIND = (
+    r"(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]+)(?! *(?:paterno|materno|y\b|e\b|:)))(?!\s+(?:apellidos?|nombres?)\b)"
+)
+"""A name in the form's row, and not the head of the next column."""
+
+
 WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
     (
         "name",
@@ -41,6 +47,19 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         r"(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? ?[A-ZÀ-Þ]))",
     ),
     ("full_name", "", r"^(?:full )?name(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? ?[A-ZÀ-Þ]))"),
+    (
+        "full_name",
+        "",
+        r"^nombre(?!\s+(?:del?|la|el|y|e|o|completo|social|comercial|apellidos?|gen[ée]rico)\b)"
+        r"(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019-]*,? [A-ZÀ-Þ]))",
+    ),
+    ("last_name", "", rf"{_BEGINS_A_CELL}(?:apellido paterno|primer apellido|1er apellido){_A_NAME_BEHIND}"),
+    (
+        "second_last_name",
+        "",
+        rf"{_BEGINS_A_CELL}(?:apellido materno|segundo apellido|2[°º]? apellido){_A_NAME_BEHIND}",
+    ),
+    ("first_name", "", rf"{_BEGINS_A_CELL}nombres{_A_NAME_BEHIND}"),
     ("name", "patient", r"^(?:re|regarding)(?=\s+(?-i:[A-ZÀ-Þ][\w'\u2019.-]*,? [A-ZÀ-Þ]))"),
     (
         "name",
@@ -54,7 +73,9 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         "patient",
         rf"(?:(?:date of birth|birth ?date|d\.?o\.?b\.?)\b\.?(?: ?/ ?(?:sex|gender|"
         rf"age))?|born(?: on)?\b|geb(?:\.?-?dat(?:um)?|oren)?\b\.?(?: am)?|n[ée]e?\(?e?\)? le(?: ?/ ?born)?|nat[oa] il|"
-        rf"geboren op|nacid[oa] el|nar\.|naroz(?:en[aáý]?|\.)|f\. ?(?:de )?na[cs]c?\.?|fecha (?:de )?nac\.|"
+        rf"geboren op|nacid[oa] el|nar\.|naroz(?:en[aáý]?|\.)|f\. ?(?:de )?na[cs]c?(?:im)?\.?|"
+        rf"fecha (?:de )?nac(?:im)?\.|"
+        rf"fecha (?:de )?nacimiento|data (?:di |de )?nasci(?:ta|mento)|(?<=[^\W\d_], )n\.|"
         rf"(?-i:F\.?N\.?|DN)|"
         rf"född|fødd?t?|f\.){_DATE_LIKE}",
     ),
@@ -79,7 +100,7 @@ WITHOUT_COLON: tuple[tuple[str, str, str], ...] = (
         r"(?-i:CNP|PESEL|OIB|MBO|JMBG|EMŠO|TAJ|CPR|HETU|NIK)(?:-?(?:nr|szám))?\.?|hetu|henkilötunnus|"
         r"codice fiscale|"
         r"(?-i:DNI|NIE|CIP|NUSS|CUIL)(?: n[°º]\.?)?|r\. ?[cč]\.|rodné č(?:íslo|\.)|(?-i:SV)(?:-?nr)?\.?|"
-        r"personnummer|pers\.?nr\.?|assurée?|n[°ºo]\.? (?:de )?s[ée]cu|"
+        r"personnummer|pers\.?nr\.?|fødsels(?:nr|nummer)\.?|fnr\.?|cpr-?nr\.?|assurée?|n[°ºo]\.? (?:de )?s[ée]cu|"
         r"n[°ºo]\.? de s[ée]curit[ée] sociale|c\.f\.|medical card(?: no\.?)?|"
         r"vers(?:icherten)?\.?-? ?nr\.?|(?:no|numéro) d['\u2019]assurance[ -]maladie|medicaid(?: (?:id|no\.?))?|"
         r"chi(?: no\.?)?|h ?[&+] ?c(?: no\.?)?)(?= +(?-i:[A-Z]{0,6} ?)(?:\d{2,}|\d \d\d))",

@@ -272,6 +272,10 @@ def _party_above_fields(signs: Signs, line: Line) -> str:
 
 _NAMES_IN_BOXES = frozenset({"full_name", "first_name", "last_name"})
 _OF_PATIENTS_ONLY = frozenset({"birth_date", "age", "sex", "nhs_number"})
+_NUMBER_OF_A_CITIZEN = re.compile(
+    r"(?:cpr|personn|fødselsn|bsn|hetu|henkilötunnus|pesel|rodné č)", re.IGNORECASE
+)
+"""What the papers of the North, the Netherlands, Poland and Czechia number patients by, and no doctor."""
 _BEGINS_ANOTHER = frozenset(
     {"provider", "recipient", "recipient_organization", "organization", "npi", "full_name"}
 )
@@ -284,7 +288,10 @@ def _tells_who_it_is(signs: Signs, line: Line) -> bool:
         if near.page != line.page:
             return False
         for label in signs.labels[near.number]:
-            if label.key in _OF_PATIENTS_ONLY and label.role == "patient":
+            of_a_citizen = (
+                label.key == "health_card" and _NUMBER_OF_A_CITIZEN.match(label.wording) is not None
+            )
+            if (label.key in _OF_PATIENTS_ONLY or of_a_citizen) and label.role == "patient":
                 return True
             if near is not line and label.key in _BEGINS_ANOTHER:
                 return False

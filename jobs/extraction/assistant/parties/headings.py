@@ -39,7 +39,8 @@ _PARTIES = {
         rf"(?:médecin|professionnel|medico|médico|profesional|facultativo|centro|centre|servicio|servizio|service) "
         rf"(?:référent|demandeur|requérant|traitant|adresseur|inviante|richiedente|curante|prescrittore|remitente|"
         rf"derivante|solicitante|peticionario|que (?:deriva|remite|refiere))|solicitante|remitente|richiedente|"
-        rf"demandeur|requérant|référente?|verwijzer|huisarts|henvisende(?: læge| lege| enhed| enhet)?|"
+        rf"profes(?:ional|sional|sionista)|demandeur|requérant|référente?|verwijzer|huisarts|henvisende(?: læge|"
+        rf" lege| enhed| enhet)?|"
         rf"henviser|afsender|avsender|"
         rf"avsändare|remittent|inremitterande(?: enhet| läkare)?|lähettäjä|lähettävä (?:yksikkö|lääkäri)|"
         rf"jednostka kierująca|lekarz kierujący|odesílající lékař|beküldő(?: orvos| intézmény)?|beutaló orvos|"
@@ -52,7 +53,8 @@ _PARTIES = {
         rf"consultant(?: ?/ ?| or )facility(?: {_PROFESSION})?|"
         rf"performer(?:[ :]+{_PROFESSION})?|send(?:ing)? to|destination|to|consult(?:ation)? with|"
         rf"referral destination|provider requested|empfänger|destinataire|destinatario|destino|"
-        rf"destina[zt]ione?|bestemming|ontvanger|modtager|mottaker|mottagare|vastaanottaja|címzett|"
+        rf"destina[zt]ione?|verwezen naar|verwijzing naar|bestemming|ontvanger|modtager|mottaker|mottagare|"
+        rf"vastaanottaja|címzett|"
         rf"sevk edilen(?: kurum)?|tujuan rujukan|penerima rujukan)"
     ),
     "patient": (

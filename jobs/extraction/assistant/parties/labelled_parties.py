@@ -43,6 +43,8 @@ _IN_CHARGE = re.compile(r"(?:named |responsible |supervising )?consultant", re.I
 _WHO_IS_ON_DUTY = "staff"
 """Behind this label stands a person or a team, whatever place their name holds: "Memory Clinic Nurse Hazel Tarn"."""
 _COMMA = re.compile(r",")
+_ASKED_AGAIN = re.compile(r"nombre\s+(?=(?-i:[A-ZÀ-Þ]))", re.IGNORECASE)
+"""Below who is asked for, the name again: "RESPONSABLE DE LA REFERENCIA" over "NOMBRE ADA QUILL"."""
 
 
 def labelled_people(document: Document, key: str, role: str) -> PeopleAndPlaces:
@@ -54,6 +56,8 @@ def labelled_people(document: Document, key: str, role: str) -> PeopleAndPlaces:
             continue
         if is_of_a_copy(document, label):
             continue
+        if (again := _ASKED_AGAIN.match(document.text.content, value.start, value.end)) is not None:
+            value = Span(again.end(), value.end)
         prose = not label.starts_line and document.outline.block_at(label.span.start) == "body"
         wording = label.wording.rpartition(" / ")[2]
         usual = is_of_the_usual_doctor(document, label)
@@ -103,13 +107,26 @@ def labelled_people(document: Document, key: str, role: str) -> PeopleAndPlaces:
                 *_in_the_cell_below(document, value),
             ]
     people += people_in_boxes(document, role)
-    for label, value in document.labelled("full_name", "last_name"):
+    for label, value in document.labelled("full_name", "last_name", "first_name"):
         if label.key == "last_name" and not TITLED.match(document.text[value]):
+            continue
+        if label.key == "first_name" and not _holds_a_whole_name(document, label, value):
             continue
         if document.outline.block_at(label.span.start) == role and not label.role:
             named, employed = people_and_organizations(document, value, 0.94)
             people, organizations = people + named, organizations + employed
     return people, organizations
+
+
+def _holds_a_whole_name(document: Document, label: Label, value: Span) -> bool:
+    """Whether "Nombre:" or "Nome:", which ask for given names as well, has the whole name behind it: it has two words,
+    and no box near by is for the family's."""
+    others = ("last_name", "second_last_name")
+    near = any(other.key in others and abs(other.line - label.line) <= 1 for other in document.labels)
+    return _ANY_NAME.fullmatch(label.wording) is not None and not near and " " in document.text[value]
+
+
+_ANY_NAME = re.compile(r"nombre|nome|nom", re.IGNORECASE)
 
 
 def _looks_after_them(document: Document, label: Label) -> bool:

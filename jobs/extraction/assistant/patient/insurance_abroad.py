@@ -50,7 +50,32 @@ def covers_abroad(document: Document) -> Iterator[Cover]:
             ),
             member=Found(match["number"].strip(), (member,), _SURENESS) if member else None,
         )
+    yield from _insured_by(document)
     yield from _of_mutualities(document)
+
+
+_INSURED_BY = re.compile(
+    r"\b(?:asegurad[oa]|afiliad[oa]|segurad[oa]|assegurad[oa]|assicurat[oa]|assurée?|affiliée?|versichert|"
+    r"verzekerd) (?:de (?:la |el )?|del |a (?:la )?|en (?:la )?|con |com |na |no |da |do |presso |à (?:la )?|chez |"
+    r"auprès de (?:la )?|bei (?:der )?|bij )(?P<payer>(?-i:[A-ZÀ-Þ])[\w&'\u2019-]+(?: (?:(?:de|del|della|di|da|do|du|y|"
+    r"e|et) )?"
+    r"(?-i:[A-ZÀ-Þ])[\w&'\u2019-]+){0,4}),? ?\(?(?:con )?(?:tarjeta|p[ó]liza|carné|carteira|cart[ã]o|polizza|tessera|"
+    r"carte|contrat|adhérent|vers(?:icherten)?\.?-?(?:nr|nummer)|polis(?:nr|nummer)?|nr|n)\b[ .:nº°o]{0,5}"
+    r"(?P<number>[A-Z]{0,3}\d[\d /-]{4,22}\d)(?!\w)",
+    re.IGNORECASE,
+)
+"""A sentence that tells who insures the patient: "asegurado de Mutua del Norte (tarjeta 99-4471-208)"."""
+
+
+def _insured_by(document: Document) -> Iterator[Cover]:
+    for match in document.phrase(_INSURED_BY):
+        payer, member = Span(*match.span("payer")), Span(*match.span("number"))
+        yield Cover(
+            payer=Found(match["payer"], (payer,), _TOLD), member=Found(match["number"], (member,), _TOLD)
+        )
+
+
+_TOLD = 0.8
 
 
 _OF_A_MUTUALITY = re.compile(
