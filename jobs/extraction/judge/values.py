@@ -46,10 +46,10 @@ _WORDS_OF_SEXES = {
     r"(?:sig\.?|don) (?-i:[A-ZÀ-Þ])\w+|masculin\w*|hombre|varón|homme|männlich|maschio|man(?:ne)?lijk|mann|mand|mies|"
     r"m[ęe][żz]czyzna|mu[žz]|f[ée]rfi|b[ăa]rbat|mu[šs]ki|mo[šs]ki|erkek|nam|laki|pria|lelaki|mwanaume|"
     r"alhaji|mallam|bpk|bapak|herra|hr|männl|jongen|junge|garçon|niño|bambino|ragazzo|maschile|heer|boy|nato|nacido|"
-    r"nascido|né(?= ))\b|^(?:home|l|e|son|sohn|fils|figlio|hijo|filho|"
+    r"nascido|né(?= ))\b|^(?:home|l|e|sig\.?|senhor|d\.|son|sohn|fils|figlio|hijo|filho|"
     r"zoon|né)$",
     "female": r"\b(?:female|f|v|woman|girl|lady|mrs|miss|ms|she/her|primigravida|multiparous|she|her|"
-    r"frau|mme|madame|sig\.?ra|signora|sra|señora|doña|mw|mevr(?:ouw)?|née|nata|nacida|nascida|weibl|meisje|mädchen|fille|niña|bambina|ragazza|femminile|geborene|"
+    r"frau|mme|madame|sig\.?ra|signora|sra|señora|senhora|doña|mw|mevr(?:ouw)?|née|nata|nacida|nascida|weibl|meisje|mädchen|fille|niña|bambina|ragazza|femminile|geborene|"
     r"f[ée]m(?:me|mina|inin\w*|enin\w*)|mujer|weiblich|vrouw\w*|"
     r"kvinn[ae]|kvinde|nainen|kobieta|[žz]ena|nő|femeie|[žz]enski|kad[ıi]n|nữ|perempuan|wanita|mwanamke|dona|"
     r"mst|alhaja|hajiy?a|ibu|fru|rouva)\b|^(?:[wkžp]|daughter|tochter|fille|figlia|hija|filha|dochter)$",

@@ -295,6 +295,7 @@ def test_whether_a_value_follows(path: str, value: str | int, quote: str, expect
         ),
         ("male", ["il sig. Rovati Piero", "don Ramiro Ibarra", "varón de 40 años"]),
         ("female", ["unsere Patientin", "la paciente", "cette patiente", "la paziente", "sig.ra Rovati"]),
+        ("male", ["sig", "Senhor"]),
         ("female", ["une femme de 40 ans", "sexo femenino", "sesso: femmina"]),
     ],
 )

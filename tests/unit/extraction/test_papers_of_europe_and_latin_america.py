@@ -40,6 +40,44 @@ def _named(text: str) -> tuple[object, object]:
             "Kvarngatan 8, 241 32 Eslöv\n\nFrågeställning\nHematuri\n",
             ("Inga-Lill", "Lindhagen"),
         ),
+        (
+            "HOJA DE REFERENCIA\nIDENTIDAD DEL USUARIO\nAPELLIDO PATERNO\tHUALLPA\tAPELLIDO MATERNO\tTICONA\n"
+            "NOMBRES\tBENIGNO RAUL\nSEXO (X) M ( ) F\tEDAD 47 A\tF. NACIM. 11/05/1979\n",
+            ("BENIGNO RAUL", "HUALLPA TICONA"),
+        ),
+        (
+            "REFERENCIA\nNOMBRE (apellidos y nombre)\tNSS Y AGREGADO\nPRADO LUNA LOURDES\t1201 71 5550 3 1F1971OR\n",
+            ("LOURDES", "PRADO LUNA"),
+        ),
+        (
+            "RICHIESTA DI VISITA\nDALPRATO OTTAVIO Sesso M nato il 30/01/1948 (78 a.)\nQuesito: tosse\n",
+            ("OTTAVIO", "DALPRATO"),
+        ),
+        (
+            "All'ambulatorio ORL, Ospedale San Donnino\n\nGUIDARELLI SAMUELE, n. 5.9.2020\n\nGentili colleghi,\n\n"
+            "bambino di 6 anni che russa.\n",
+            ("SAMUELE", "GUIDARELLI"),
+        ),
+        (
+            "De heer Gilbert PEERDEMAN\nMolenstraat 112, 8820 Torhout\n° 09/10/1946 man\nRR 46.10.09-203.78\n\n"
+            "Beste Koen,\n\nGraag uw advies.\n",
+            ("Gilbert", "PEERDEMAN"),
+        ),
+        (
+            "Exmos. Colegas,\nAgradeço a vossa observação da Senhora D. Fernanda Matos Tavares, nascida a 30 de junho "
+            "de 1952, por dor.\n",
+            ("Fernanda", "Matos Tavares"),
+        ),
+        (
+            "# RESULTADO DA ANÁLISE DA SOLICITAÇÃO\n\nBeneficiário\tCLÁUDIA REGINA PRADO\nNascimento\t27/11/1981\n",
+            ("CLÁUDIA REGINA", "PRADO"),
+        ),
+        (
+            "AZIENDA DEL GARDA\nU.O.C. Radiologia\n\nGent.le Sig.ra\nBRENTARI TEODORA\nvia Mazzini 3\n"
+            "37016 GARDA (VR)\n\nOggetto: conferma appuntamento per colonscopia\n\n"
+            "Gentile Signora (nata il 12/10/1962),\n\nLe confermiamo che l'esame è fissato.\n",
+            ("TEODORA", "BRENTARI"),
+        ),
     ],
 )
 def test_the_order_and_the_place_of_names(text: str, expected: tuple[str, str]) -> None:
@@ -52,6 +90,21 @@ def test_an_address_ends_before_the_line_of_the_telephone() -> None:
         "Mobil 070-174 06 21\n\nFrågeställning\nHematuri\n"
     ).patient
     assert patient.address.value == "Kvarngatan 8, 241 32 Eslöv"
+
+
+def test_a_town_is_read_to_its_end_whatever_letters_it_has() -> None:
+    patient = referral_read(
+        "Cher confrère,\nMerci de recevoir Monsieur LAMBERT Gérard, né le 14/05/1948, demeurant 5 chemin du Bois 25000 "
+        "Besançon, pour une dyspnée d'effort.\n"
+    ).patient
+    assert patient.address.value == "5 chemin du Bois 25000 Besançon"
+
+
+def test_the_number_of_a_stay_is_the_patients() -> None:
+    patient = referral_read(
+        "Cognome\tNome\tNato il\nTOSETTI\tMIRCO\t03/05/1972\nN. cartella\tLetto\n2026/08817\t14 B\n"
+    ).patient
+    assert [each.value.value for each in patient.identifiers] == ["2026/08817"]
 
 
 _APPOINTMENT = (
@@ -103,10 +156,58 @@ def test_that_there_are_no_allergies_is_none(said: str, substances: list[str]) -
         ("Medikation: Ramipril 5 mg 1-0-0. Diclofenac wurde abgesetzt.", ["Ramipril"]),
         ("Medicação: losartana 50 mg 1x/dia. Foi suspensa a metformina.", ["losartana"]),
         ("Läkemedel\nAmlodipin 5 mg 1x1\nHar slutat med citalopram.", ["Amlodipin"]),
+        (
+            "Kjære kollega,\nEscitalopram 20 mg ble prøvd i fem måneder uten virkning. Hun bruker mirtazapin 30 mg og "
+            "han sover bedre.",
+            ["mirtazapin"],
+        ),
     ],
 )
 def test_what_was_given_up_is_no_medicine(said: str, taken: list[str]) -> None:
     assert [one.name.value for one in referral_read(f"{said}\n").clinical.medications] == taken
+
+
+@pytest.mark.parametrize(
+    ("table", "expected"),
+    [
+        (
+            "Medicación activa\nPrincipio activo\tDosis\tPauta\nEnalapril\t20 mg\t1 comp. cada 24 h\n",
+            [("Enalapril", "20 mg")],
+        ),
+        (
+            "Medicatie (bron: HIS, 18-04-2026)\nGeneesmiddel\tSterkte\tGebruik\nibuprofen tablet\t400 mg\t3 dd 1\n",
+            [("ibuprofen tablet", "400 mg")],
+        ),
+        (
+            "Läkemedel\tStyrka\tDosering\nAzatioprin\t50 mg\t1+0+1\nEnalapril\t10 mg\t1x1\n",
+            [("Azatioprin", "50 mg"), ("Enalapril", "10 mg")],
+        ),
+        (
+            "Medicação habitual\nPrincípio ativo\tDosagem\tPosologia\nEnalapril\t20 mg\t1 comp. de manhã\n",
+            [("Enalapril", "20 mg")],
+        ),
+        (
+            "Medikationsplan (Stand 12.11.2026)\nWirkstoff / Handelsname\tStärke\tDosierung\tGrund\n"
+            "Ferro sanol duodenal\t100 mg\t0-0-1\tBlutarmut\n",
+            [("Ferro sanol duodenal", "100 mg")],
+        ),
+    ],
+)
+def test_the_heads_of_a_table_of_medicines(table: str, expected: list[tuple[str, str]]) -> None:
+    medications = referral_read(table).clinical.medications
+    assert [(each.name.value, each.dose.value) for each in medications] == expected
+
+
+def test_the_heads_of_a_table_of_problems_and_what_is_closed() -> None:
+    clinical = referral_read(
+        "Problemi\nInizio\tProblema\tStato\n2011\tBPCO\tattivo\n1999\tUlcera duodenale\tchiuso\n"
+        "Terapia continuativa\nLASIX 25 mg 30 cpr\t1 cpr al mattino\n"
+    ).clinical
+    assert clinical.diagnoses[0].text.value == "BPCO"
+    assert not {"Inizio", "Problema", "Stato", "attivo", "chiuso", "Terapia continuativa"} & {
+        each.text.value for each in clinical.diagnoses
+    }
+    assert [each.name.value for each in clinical.medications] == ["LASIX"]
 
 
 def test_findings_with_amounts_in_blood_are_no_medicines() -> None:
@@ -166,9 +267,17 @@ def test_tests_that_are_negative_in_other_languages_are_no_diagnoses(said: str) 
             "una certa sollecitudine.\n",
             "urgent",
         ),
+        (
+            "VERWIJZING\nReden: pijn\nZorgverlener: eerste beschikbare\tToegangstijd: 19 dagen (18-04-2026)\n",
+            None,
+        ),
+        (
+            "Beste Koen,\nMag ik je vragen om Gil Maes liefst binnen de twee weken te zien wegens nierfalen.\n",
+            "urgent",
+        ),
     ],
 )
-def test_how_soon_it_is_wished(text: str, expected: str) -> None:
+def test_how_soon_it_is_wished(text: str, expected: str | None) -> None:
     assert referral_read(text).request.urgency.value == expected
 
 

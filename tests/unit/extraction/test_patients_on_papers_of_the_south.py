@@ -159,12 +159,30 @@ def test_the_tax_number_of_the_doctor_is_not_the_patients() -> None:
         "A utente pede contacto pelo telemóvel 910 555 014.",
         "Vous pouvez joindre la patiente au 06 39 98 14 72.",
         "Se ruega contactar con la paciente en el 655 555 014.",
+        "La paciente puede ser contactada por teléfono o WhatsApp al 655 555 014.",
+        "La trovi al 340 555 0182, meglio la sera.",
+        "Lo puoi contattare al 340 555 0182.",
     ],
 )
 def test_the_number_at_which_a_letter_asks_to_reach_the_patient(sentence: str) -> None:
     head = "Praxis Nord\nTel. 0541 555 0101\nPaciente: Ana Prado Luna, nacida el 04/05/1972, con dolor de rodilla.\n"
     patient = referral_read(f"{head}{sentence}\n").patient
     assert str(patient.phone.value)[-6:] == "".join(c for c in sentence if c.isdigit())[-6:]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "email"),
+    [
+        (
+            "A utente pede contacto pelo telemóvel 910 555 014 ou por ana.prado@example.pt.",
+            "ana.prado@example.pt",
+        ),
+        ("Puede ser contactada al 81 5550 0163 o en aprado@example.mx.", "aprado@example.mx"),
+    ],
+)
+def test_the_address_for_mail_behind_the_number(sentence: str, email: str) -> None:
+    head = "Consultório Norte\nTel. 253 555 010\nPaciente: Ana Prado Luna, nascida a 04/05/1972, com dor de joelho.\n"
+    assert referral_read(f"{head}\nColega,\n\n{sentence}\n").patient.email.value == email
 
 
 @pytest.mark.parametrize("register", ["MP 22345", "M.P. 99412", "CRM/PR 12345"])

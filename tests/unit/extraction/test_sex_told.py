@@ -28,6 +28,12 @@ def sex_in(text: str) -> object:
         ("Mr Quill was seen at the clinic.", "male"),
         ("Please book early so that he can bring his wife.", "male"),
         ("She has had pain since May. Her husband says he cannot sleep. She is well otherwise.", "female"),
+        ("Remiss till er. Kvinna med hypertoni sedan 2011.", "female"),
+        ("Remiss till er. Man med förmaksflimmer sedan 2011.", "male"),
+        (
+            "Te envío a D. Ada Quill, nacido el 22-1-1955, para que lo veas por el dolor de la espalda.",
+            "male",
+        ),
         ("G3 P2002\tLMP 04/06/2026\tEDD 01/11/2027", "female"),
     ],
 )

@@ -17,7 +17,7 @@ _END = re.compile(
 _SHORTENED = re.compile(
     r"(?:\b(?:Mr|Mrs|Ms|Mx|Dr|Dra|Dre|Drs|Prof|St|Sr|Sra|Fr|Hr|Rev|No|nr|vs|approx|appt|ca|e\.g|i\.e|z\.B|bzw|"
     r"ggf|evtl|inkl|exkl|sog|insb|[VZS]\. ?[anp]|"
-    r"[Dd]hr|[Mm]w|[Mm]evr|pga|mht|vedr|evt|bzgl|Sig|Dott|ssa|Tel|[Tt][ée]l|Ph|Ext|Jr|n|Inj|Tab|Cap|Co)|\b[A-ZÀ-Þ]|\b[ogzbiduv])$"
+    r"[Dd]hr|[Mm]w|[Mm]evr|pga|mht|vedr|evt|bzgl|[Ss]ig|sra?|[Dd]ott|ssa|Tel|[Tt][ée]l|Ph|Ext|Jr|n|Inj|Tab|Cap|Co)|\b[A-ZÀ-Þ]|\b[ogzbiduv])$"
 )
 _BEFORE_A_NUMBER = re.compile(r"\b(?:cell|mob|cel|fax|tf|int|pag|art|geb|nat[oa]|pol|cod)$", re.IGNORECASE)
 """What is shortened where a number follows: "cell. 333 555"."""

@@ -48,6 +48,7 @@ from jobs.extraction.assistant.patient.reached_otherwise import (
 from jobs.extraction.assistant.patient.relatives import RELATIVE, is_of_a_relative, is_told_of_another
 from jobs.extraction.assistant.patient.takers_of_calls import takes_calls_for_them
 from jobs.extraction.assistant.patient.words_of_others import names_nobody_else
+from jobs.extraction.assistant.patient.words_of_reaching_abroad import REACHED_ABROAD, WAYS_ABROAD
 from jobs.extraction.assistant.values.phones import EMAIL, find_phones
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import Span
@@ -79,6 +80,7 @@ _REACHED = re.compile(
     r"(?:reach|contact|call|ring|phone|text|get hold of) (?:him|her|them)(?: at (?:home|work))?|"
     r"(?:a|by) text|joignable|"
     r"(?:\b(?:la|le) |\bl['\u2019])(?:joindre|contacter|appeler)|localizable|raggiungibile|erreichbar|bereikbaar|"
+    rf"{REACHED_ABROAD}|"
     r"(?:his|her|their) (?:own )?(?:mobile|cell|home|work|phone|telephone|tel|number|contact|line)(?: (?:number|phone|"
     r"line))?)"
     r"(?:\s+(?:(?:in|during) the (?:early |late )?(?:mornings?|afternoons?|evenings?|day(?:time)?|week)|"
@@ -86,7 +88,7 @@ _REACHED = re.compile(
     r"breakfast|hours|work|school)|any ?time|most days|"
     r"on (?:week|mon|tues|wednes|thurs|fri|satur|sun)days?|"
     r"is|at|on|to|by|via|au|al|unter|op|his|her|their|own|phone|mobile|cell|telephone|tel\.?|number|"
-    r"e-?mail))*\s*[:,]?\s+",
+    rf"e-?mail|{WAYS_ABROAD}))*\s*[:,]?\s+",
     re.IGNORECASE,
 )
 

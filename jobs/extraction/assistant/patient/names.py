@@ -48,7 +48,9 @@ from jobs.extraction.text import Line, Span
 
 _OTHERS_BLOCKS = frozenset({"recipient", "referrer", "signature", "insurance", "relative", "copies"})
 _SENT = re.compile(SENDS)
-_IS_BORN = re.compile(r"\b(?:born|d\.?o\.?b|nat[oa]|nacid[oa]|nascid[oa]|geb|n[ée]e?)\b", re.IGNORECASE)
+_IS_BORN = re.compile(
+    r"\b(?:born|d\.?o\.?b|nat[oa]|nacid[oa]|nascid[oa]|geb|n[ée]e?)\b|\bn\.(?= ?\d|$)", re.IGNORECASE
+)
 """What is said of no doctor in the head of a letter."""
 
 

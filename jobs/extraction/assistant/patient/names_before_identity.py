@@ -13,10 +13,16 @@ from jobs.extraction.assistant.values.names import could_name_patient, looks_lik
 from jobs.extraction.assistant.values.names_at_birth import before_other_name
 from jobs.extraction.text import CELL, Line, Span, Text
 
-SALUTED = re.compile(r"(?:dear|hello|hi|attn|baby of)\b", re.IGNORECASE)
+SALUTED = re.compile(
+    r"(?:dear|hello|hi|attn|baby of|gentil(?:e|i|issim[oa])|gent\.?(?:le|m[oa])|egregi[oa]|estimad[oa]s?|prezad[oa]s?|"
+    r"ch[eè]re?s?(?= (?:monsieur|madame|confr|coll|cons))|sehr geehrter?|geachte|kære|kjære|hej|"
+    r"beste (?=[A-ZÀ-Þ]\w+\W*$))\b",
+    re.IGNORECASE,
+)
 DOCTOR = re.compile(r"\W*(?:dr|prof(?:essor)?)\b", re.IGNORECASE)
 _SEX_AT_END = re.compile(
-    r"[\s,;(]+(?:female|male|[MF](?: ?[/,] ?\d{1,3})?|\d{1,3} ?/ ?[MF]|(?<=\()[VWK])\)?[\s,;]*$",
+    r"[\s,;(]+(?:female|male|(?:(?:sesso|sexo|sexe|geslacht|geschl(?:echt)?|sex)[.:]? )?[MF](?: ?[/,] ?\d{1,3})?|"
+    r"\d{1,3} ?/ ?[MF]|(?<=\()[VWK]|(?:sexo|geslacht|geschl(?:echt)?)[.:]? [HVWK])\)?[\s,;]*$",
     re.IGNORECASE,
 )
 

@@ -63,6 +63,7 @@ def name_in(document: Document, value: Span, weight: float) -> Named | None:
         return None
     if span is not None and (place := _ADDRESS_BEHIND.match(document.text.content, span.start, span.end)):
         span = Span(span.start, place.end("name"))
+    span = _above_an_address(document, span) if span is not None else None
     if span is not None:
         span = Span(span.start, before_other_name(document.text.content, span.start, span.end))
     span = _without_the_sex(document, span) if span is not None else None
@@ -86,6 +87,19 @@ def name_in(document: Document, value: Span, weight: float) -> Named | None:
         parts = with_family_first(document.text, span, parts)
         parts = as_the_text_calls_them(document, with_two_surnames(document.text, parts))
     return None if parts is None else (parts, span, weight)
+
+
+def _above_an_address(document: Document, span: Span) -> Span:
+    """A name without the street that stands on the line below it, with the number of the house behind: "De heer Gil
+    QUILL" and below it "Molenstraat 12, 8820 Torhout"."""
+    content = document.text.content
+    ends = content.rfind("\n", span.start, span.end)
+    if ends == -1 or _NUMBER_OF_A_HOUSE.match(content, span.end) is None:
+        return span
+    return document.text.trimmed(span.start, ends) or span
+
+
+_NUMBER_OF_A_HOUSE = re.compile(r" \d{1,4} ?[A-Za-z]?(?:[,\n\t]|$)")
 
 
 def _without_the_sex(document: Document, span: Span) -> Span | None:

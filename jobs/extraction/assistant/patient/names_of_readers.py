@@ -19,6 +19,10 @@ _TITLE = re.compile(rf"^{_TITLED} ")
 _GREETED = re.compile(
     rf"^\W*(?:Dear {_TITLED}|{GREETED_ABROAD}) (?:[A-ZÀ-Þ][\w.'\u2019-]* )*(?P<family>[A-ZÀ-Þ][\w'\u2019-]+)\W*$"
 )
+_GREETED_WITHOUT_NAME = re.compile(
+    r"^\W*Gentile (?:signora|signore|sig\.(?:ra)?) ?(?:[,(]|\W*$)", re.IGNORECASE
+)
+"""As Italians greet whose name stands in the address alone: "Gentile Signora (nata il 12/10/1962),"."""
 _THEIR_OWN = re.compile(
     r"\byour (?:(?:outpatient|hospital|clinic|next|first|follow-?up|new|upcoming|telephone|video|scheduled) )*"
     r"(?:appointment|procedure|operation|surgery|admission|scan|colonoscopy|endoscopy|test results?)\b|"
@@ -44,6 +48,8 @@ def reader_of_the_letter(document: Document) -> Span | None:
     for line in text.lines:
         if greeted := _GREETED.match(line.text):
             return _name_above(document, line, greeted["family"])
+        if _GREETED_WITHOUT_NAME.match(line.text):
+            return _name_above(document, line, "")
     return None
 
 
@@ -54,12 +60,13 @@ def is_reader_greeted(document: Document, words: str, family: str) -> bool:
 
 def _name_above(document: Document, greeting: Line, family: str) -> Span | None:
     lines = document.text.lines[max(0, greeting.number - _HIGHEST_ABOVE) : greeting.number]
-    named = re.compile(rf"{_TITLED} (?:[A-ZÀ-Þ][\w.'\u2019-]* ){{1,3}}{re.escape(family)}(?=\s*(?:\t|$))")
+    last = re.escape(family) if family else _ANY_NAME
+    named = re.compile(rf"{_TITLED} (?:[A-ZÀ-Þ][\w.'\u2019-]* ){{1,3}}{last}(?=\s*(?:\t|$))")
     for line, above in zip(lines, [None, *lines], strict=False):
         if name := named.match(line.text):
             return Span(line.start + name.start(), line.start + name.end())
         titled_above = above is not None and _ONLY_A_TITLE.fullmatch(above.text.strip()) is not None
-        if titled_above and (untitled := _untitled(line.text, family)):
+        if titled_above and (untitled := _untitled(line.text, last)):
             return Span(line.start, line.start + untitled.end())
     return None
 
@@ -67,6 +74,9 @@ def _name_above(document: Document, greeting: Line, family: str) -> Span | None:
 _ONLY_A_TITLE = re.compile(_TITLED)
 
 
-def _untitled(words: str, family: str) -> re.Match[str] | None:
-    """The name of an address whose title stands on the line above, as in Germany."""
-    return re.match(rf"(?:[A-ZÀ-Þ][\w.'\u2019-]* ){{1,3}}{re.escape(family)}(?=\s*(?:\t|$))", words)
+_ANY_NAME = r"[A-ZÀ-Þ][\w'\u2019-]+"
+
+
+def _untitled(words: str, last: str) -> re.Match[str] | None:
+    """The name of an address whose title stands on the line above, as in Germany and Italy."""
+    return re.match(rf"(?:[A-ZÀ-Þ][\w.'\u2019-]* ){{1,3}}{last}(?=\s*(?:\t|$))", words)

@@ -9,6 +9,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 
+from jobs.extraction.assistant.abroad.languages import languages_of
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import tells
 from jobs.extraction.assistant.patient.relatives import is_of_a_relative
@@ -135,6 +136,8 @@ def _titles(document: Document, names: tuple[str, ...]) -> Iterator[tuple[str, f
     for name in names:
         if len(name) < _SHORTEST_NAME:
             continue
+        if (don := content.find(f"D. {name}")) != -1 and _is_spanish(document):
+            yield "male", 3.0, Span(don, don + len("D."))
         at = content.find(name)
         if at != -1 and is_a_womans_name(name):
             yield "female", 1.5, Span(at, at + len(name))
@@ -142,6 +145,12 @@ def _titles(document: Document, names: tuple[str, ...]) -> Iterator[tuple[str, f
         for title, span in (*titles, *_titles_behind(content, name)):
             if not _is_of_somebody_else(document, span[0]) and (sex := sex_of_title(title)):
                 yield sex, 3.0, Span(*span)
+
+
+def _is_spanish(document: Document) -> bool:
+    """Whether "D." is "Don": in Portuguese it is "Dona"."""
+    languages = languages_of(document.text)
+    return "es" in languages and "pt" not in languages
 
 
 _TITLE_BEFORE = re.compile(rf"(?<!\w)(?P<title>{TITLES_OF_PATIENTS})\.?\s+", re.IGNORECASE)

@@ -24,8 +24,10 @@ AGED_FURTHER_OFF = re.compile(
 )
 """A noun for the patient behind the age; the Swedish "man" is an English word, too."""
 SAID_FURTHER_OFF = re.compile(
-    r"(?<![\w/(] )(?<![\w/(])(?:(?P<female>(?:Pacjentka|Pacientka|Pacijentica|Pacienta)(?=\s+[a-zà-ž]))|"
-    r"(?P<male>Pacjent(?=\s+(?:nie )?(?:[^\W\d_]+ )?[^\W\d_]+ł\b)|Pacientul(?=\s+[a-zà-ž])))"
+    r"(?<![\w/(] )(?<![\w/(])(?:(?P<female>(?:Pacjentka|Pacientka|Pacijentica|Pacienta)(?=\s+[a-zà-ž])|"
+    r"(?:Kvinna|Kvinde|Kvinne)(?=\s+(?:med|som|född|født|fra|från)\b))|"
+    r"(?P<male>Pacjent(?=\s+(?:nie )?(?:[^\W\d_]+ )?[^\W\d_]+ł\b)|Pacientul(?=\s+[a-zà-ž])|(?:Man|Mand|"
+    r"Mann)(?=\s+(?:med|född|født)\b)))"
 )
 """The word for the patient with which a sentence begins, where the language has one for each sex."""
 _WOMENS_NAME = re.compile(r"[A-ZÀ-Þ][^\W\d_]{2,}(?:né|ová|dóttir)")

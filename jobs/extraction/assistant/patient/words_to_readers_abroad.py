@@ -5,7 +5,7 @@ from __future__ import annotations
 
 TITLES_ABROAD = (
     r"(?:Mevr(?:ouw|\.)?|Mw\.?|Dhr\.?|De heer|Heer|Frau|Herrn?|Madame|Mme|Monsieur|M\.|Sra?\.|Señora?|D\.ª|Dña\.|"
-    r"Don|Doña|Sig\.(?:ra)?|Signora?|Gent\.(?:ma|mo) (?:Sig\.(?:ra)?|Signora?)|Exm[oa]\.? Sra?\.)"
+    r"Don|Doña|Sig\.(?:ra)?|Signora?|(?:Gent\.?(?:ma|mo|le)|Egr\.|Egregio) (?:Sig\.(?:ra)?|Signora?)|Exm[oa]\.? Sra?\.)"
 )
 GREETED_ABROAD = (
     r"(?:Geachte|Beste|Sehr geehrter?|Liebe[r]?|Guten Tag|Ch[eè]re?|Estimad[oa]|Apreciad[oa]|Gentil(?:e|issim[oa])|"
@@ -16,7 +16,8 @@ THEIR_OWN_ABROAD = (
     r"\b(?:(?:uw|onze) (?:\w+ )?(?:afspraak|opname|onderzoek|raadpleging)|ihre?[nrm]? (?:\w+ )?(?:termin|aufnahme|"
     r"operation|untersuchung)|votre (?:\w+ )?(?:rendez-vous|consultation|hospitalisation|intervention)|"
     r"su (?:próxima )?(?:cita|consulta|ingreso|intervención)|(?:il suo|la sua) (?:appuntamento|visita|ricovero|"
-    r"intervento)|a sua (?:consulta|marcação|cirurgia)|din (?:\w+ )?(?:tid|besökstid|undersökning|time|aftale))\b"
+    r"intervento)|conferma (?:di |dell['\u2019])?appuntamento|prenotazione a suo nome|a sua (?:consulta|marcação|"
+    r"cirurgia)|din (?:\w+ )?(?:tid|besökstid|undersökning|time|aftale))\b"
 )
 ABOUT_ANOTHER_ABROAD = (
     r"\b(?:(?:uw|onze|deze|ihre?[nrm]?|unsere?[nrm]?|votre|notre|cette?|su|nuestr[oa]|est[ea]|suo|sua|nostr[oa]|"

@@ -33,7 +33,7 @@ _SYLLABLE = re.compile(
     r"(?:ng|nh|ch|ck|[nmhptkcwy])?(?:-[a-z]{2,6})?|ng",
     re.IGNORECASE,
 )
-_WRITES_FAMILY_FIRST = re.compile(r"\b(?:nat[oa] (?:a|il)\b|Egregi|Gentil(?:e|issim)|codice fiscale)")
+_WRITES_FAMILY_FIRST = re.compile(r"\b(?:nat[oa] (?:a|il)\b|Egregi|Gentil(?:[ei]|issim)|codice fiscale)")
 _ITALIAN_PARTICLE = re.compile(r"(?:De|Di|Del|Della|Dello|Dei|Degli|Dal|Dalla|D['\u2019]\w+|Lo|La)")
 _FEWEST_WORDS = 3
 _SURELY_OF_A_FAMILY = frozenset("van von de del della der den ter ten nic ní ó o' mac mhic uí mc".split())

@@ -14,7 +14,7 @@ POSTCODE = re.compile(
     r"|\b(?:A[LKZRAEP]|C[AOT]|D[CE]|FL|G[AU]|HI|I[DLNA]|K[SY]|LA|M[EDAINSOTP]|"
     r"N[EVHJMYCD]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[TAI]|W[AVIY]),? \d{5}(?:-\d{0,4})?\b"
     r"|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT)[, ]+\d{4}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|"
-    r"\b[A-Z]\d[\dW] [A-Z\d]{4}\b|\b\d{5} [A-Z][a-zäöüß]+"
+    r"\b[A-Z]\d[\dW] [A-Z\d]{4}\b|\b\d{5} [A-ZÀ-Þ][a-zß-ÿ]+"
     r"|(?<=, )(?!19|20)\d{4}(?: [A-Z]{2})? [A-Z][a-zà-ÿ]+(?![a-zà-ÿ])"
     r"(?!(?: [A-Z][\w'-]*){0,3} (?:St|Street|Rd|Road|Ave|Avenue|Blvd|Boulevard|Dr|Drive|Ln|Lane|Way|Hwy|Highway)\b)"
     r"|(?<=[a-z])[ -]+[1-9]\d{5}$"
