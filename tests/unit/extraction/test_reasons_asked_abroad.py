@@ -21,6 +21,14 @@ def reason(letter: str) -> object:
             "Pacjent od maja kaszle. Uprzejmie proszę o konsultację i kwalifikację do zabiegu.",
             "konsultację i kwalifikację do zabiegu",
         ),
+        (
+            "Ti invio in visita il sig. Ermes Bertolini, nato il 3/3/1950, per dispnea da sforzo comparsa da due mesi.",
+            "dispnea da sforzo comparsa da due mesi",
+        ),
+        (
+            "Beste Koen,\n\nMag ik je vragen om mijn patiënt te zien wegens snelle achteruitgang van de nierfunctie.",
+            "snelle achteruitgang van de nierfunctie",
+        ),
         ("Pacientka s bolestí kolene. Prosím o vyšetření a návrh léčby.", "vyšetření a návrh léčby"),
         ("Potilaan polvi on turvonnut. Pyydän arviota leikkauksen tarpeesta.", "arviota leikkauksen tarpeesta"),
         ("Betegemet küldöm pajzsmirigy göb kivizsgálására. TSH normális.", "pajzsmirigy göb kivizsgálására"),

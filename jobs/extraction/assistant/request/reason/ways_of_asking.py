@@ -126,6 +126,7 @@ _DUTCH = (
     r"(?P<what>(?:is|of|kan|kunt|moet|heeft|welke|wat|graag)\b[^;!\n]+)",
     rf"\b(?:verwijs\w*|stuur)\b{_SOMEBODY} (?:wegens|omwille van|vanwege|i\.?v\.?m\.?|in verband met|"
     rf"n\.a\.v\.) {_WHAT}",
+    rf"\b(?:mag|wil|zou|kan|durf) ik\b{_SOMEBODY} (?:wegens|omwille van|vanwege|i\.?v\.?m\.?|in verband met) {_WHAT}",
     rf"\bverwijs\w*\b{_SOMEBODY} (?P<what>(?:voor|ter) (?!wie\b|de zekerheid|die\b)[^;:!?\n]+)",
     r"^\W*(?P<what>ter (?:nadere |verdere )?(?:beoordeling|behandeling|analyse|evaluatie|uitsluiting)\b[^;:!?\n]*)",
 )

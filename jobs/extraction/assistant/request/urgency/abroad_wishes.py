@@ -17,7 +17,8 @@ _DAYS_OR_WEEKS = (
     r"dagar)"
 )
 _TERM = (
-    r"(?:(?:innerhalb(?: von)?|binnen|in(?: den nächsten| den kommenden)?|d['’]ici(?: à)?|sous|dans(?: les| la)?|"
+    r"(?:(?:innerhalb(?: von)?|binnen(?: de)?|in(?: den nächsten| den kommenden)?|d['’]ici(?: à)?|sous|"
+    r"dans(?: les| la)?|"
     r"en(?: las?| los| menos de)?|dentro de|entro(?: le| i)?|n[ao]s|inom|no prazo de|em)"
     rf"(?: (?:pr[óo]xim[ao]s|prossim[ei]|prochaine?s))? (?:{_FEW}(?:(?: ?[-\u2013] ?|,? (?:bis|oder|à|ou|o|a|of|tot|"
     rf"e)? ?){_FEW})? {_DAYS_OR_WEEKS}|(?:une |la )?(?:quinzaine|huitaine))|"

@@ -47,7 +47,7 @@ _ASKS_HOW_SOON = (
     r"(?:request|referral|review|order|authori[sz]ation|appointment|booking) type|type of (?:request|"
     r"referral|review|"
     r"order|appointment|booking)|"
-    r"(?:needed|required|requested|wanted|desired) (?:by|within|date|appointment)|d[ée]lai|toegangs?tijd|"
+    r"(?:needed|required|requested|wanted|desired) (?:by|within|date|appointment)|d[ée]lai|toegangs?tijd(?!\W*\d)|"
     r"frist|tempi|dringlich\w*|termi(?:j)?n\w*|plazo|spoed|quando|quand|wann|cuándo|wanneer)"
     r"(?:[ /]+[^\W\d_][\w'’/-]*){0,5}(?:\s*\([^)]{0,40}\))?"
 )

@@ -75,6 +75,8 @@ def labelled_urgency(document: Document) -> Found | None:
         value = label.value or _on_the_next_line(document, label)
         if value is None or offers(document.text, label.line):
             continue
+        if label.wording.casefold() == "toegangstijd" and document.text[value][:1].isdigit():
+            continue  # how long everybody waits there
         levels = [
             match
             for match in LEVEL.finditer(document.text.content, value.start, value.end)
