@@ -11,14 +11,15 @@ from referrals.data.referral import Evidence, Field, Referral, RuleOperand, Tria
 
 _LOOKED_AT = ("identity", "clinical.medications", "clinical.allergies")
 """Groups of fields of which the wrong one of two values harms somebody, however sure all else is."""
-_ASKED = ("request.specialty", "request.urgency")
-"""Of two requests to two specialties one would be forgotten; of two urgencies it may be the sooner one."""
+_ASKED = ("request.specialty", "request.urgency", "document.kind")
+"""Of two requests to two specialties one would be forgotten; of two urgencies it may be the sooner one, and a paper that
+may be of two kinds may be a referral."""
 
 
 def contradicted_values(referral: Referral) -> Iterator[TriageReason]:
     """Yield a reason for each value of the patient's identity, each medicine and each allergy of which the document
-    says two things, and for a request to two specialties or of two urgencies; a value that a person has entered is
-    settled.
+    says two things, for a request to two specialties or of two urgencies, and for a kind that its pages are not; what a
+    person has entered is settled.
     """
     for path, field in walk(referral):
         if (path in _ASKED or group_of(path) in _LOOKED_AT) and _is_contradicted(field):

@@ -16,12 +16,11 @@ from common.expressions import Operand
 from jobs.data import Ruleset
 from jobs.extraction.completeness import completeness_of, is_there
 from jobs.extraction.contradicted import contradicted_values
-from jobs.extraction.judge.instructions import find_instructions
 from jobs.extraction.lists_told_to_be_none import lists_told_to_be_none
 from jobs.extraction.pages_to_see import pages_to_see
 from jobs.extraction.red_flags.search import find_red_flags, urgency_of_flags
 from jobs.extraction.rule_answers import RuleAnswer, answers_of, in_words
-from jobs.extraction.texts_at_hand import text_of
+from jobs.extraction.told_to_machines import told_to_machines
 from jobs.extraction.unread_pages import flags_of_unread
 from jobs.extraction.urgency_on_the_pages import urgencies_against, urgency_on_the_pages
 from jobs.extraction.withdrawn import withdrawn
@@ -79,9 +78,8 @@ def run_triage(
     disposition = draft.decide(
         completeness,
         flags,
-        contradicted=tuple(contradicted_values(referral)),
+        against=(*told_to_machines(pages), *contradicted_values(referral)),
         withdrawn=() if referral.document.kind.source == "human" else tuple(withdrawn(pages)),
-        instructed=bool(text_of(pages).once(find_instructions)),
         pages=pages,
     )
     return (
@@ -230,27 +228,27 @@ class _Draft:
         completeness: Completeness,
         flags: tuple[RedFlag, ...],
         *,
-        contradicted: tuple[TriageReason, ...],
+        against: tuple[TriageReason, ...],
         withdrawn: tuple[TriageReason, ...],
-        instructed: bool,
         pages: Sequence[Page],
     ) -> Disposition:
-        """Return what happens next, leaving the reason for it."""
+        """Return what happens next, leaving the reason for it. What speaks `against` deciding without a person comes
+        before the kind, by which a document would be turned away unseen.
+        """
         kind = self.operands["referral.document.kind"]
         if kind.value not in (None, "referral") and kind.usable and not flags:
             by_kind = self.ruleset.dispositions.not_a_referral
             self.because("not_a_referral", f"The document is no referral but {kind.value}.", "document.kind")
-            self.reasons += withdrawn
+            self.reasons += (*against, *withdrawn)
+            if against and kind.source != "human":
+                return "review"
             return by_kind.get(str(kind.value), by_kind.get("*", "review"))
-        if kind.value != "referral":
+        if kind.value != "referral" or kind.verdict in _FOUND_WRONG:
             kind_text = f"The document may be no referral ({kind.value or 'its kind is not clear'})."
             self.doubts.append(
                 TriageReason(rule="kind_of_document", text=kind_text, fields=("document.kind",))
             )
-        if instructed:
-            text = "The document holds text that reads like an instruction to a machine: read it yourself."
-            self.doubts.append(TriageReason(rule="instructions_in_document", text=text))
-        self.doubts += (*contradicted, *withdrawn)
+        self.doubts += (*against, *withdrawn)
         self.doubt_what_is_required()
         self.reasons += self.doubts
         if not completeness.complete and not flags:
@@ -261,7 +259,7 @@ class _Draft:
                     "stat_is_not_held_back", "It is stat: a person sees it before the sender is asked."
                 )
                 return "review"
-            for_a_person = contradicted or withdrawn or any(page.struck for page in pages)
+            for_a_person = against or withdrawn or any(page.struck for page in pages)
             return "review" if for_a_person else "request_information"
         if self.doubts or not completeness.complete:
             return "review"

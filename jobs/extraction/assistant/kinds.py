@@ -43,13 +43,18 @@ def section_of(parts: Sequence[Part]) -> DocumentSection:
     shown = tuple(
         DocumentPart(document_id=part.document_id, pages=part.pages, kind=_kind_field(part)) for part in parts
     )
-    kinds = [part.kind for part in shown]
+    return DocumentSection(kind=kind_of_parts(shown), parts=shown)
+
+
+def kind_of_parts(parts: Sequence[DocumentPart]) -> Field:
+    """Return the kind of the part that the referral is taken from."""
+    kinds = [part.kind for part in parts]
     main = next((kind for kind in kinds if kind.value == "referral"), None) or max(
         (kind for kind in kinds if kind.value not in (None, "cover_page")),
         key=lambda kind: kind.confidence,
         default=None,
     )
-    return DocumentSection(kind=main or next((kind for kind in kinds if kind.value), missing()), parts=shown)
+    return main or next((kind for kind in kinds if kind.value), missing())
 
 
 def with_kind_of_what_is_told(referral: Referral) -> Referral:

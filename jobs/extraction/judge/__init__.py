@@ -19,11 +19,12 @@ from jobs.extraction.judge.doubtful_pages import on_doubtful_pages
 from jobs.extraction.judge.hearing import heard, stands_well_elsewhere
 from jobs.extraction.judge.identities import find_mixed_identities
 from jobs.extraction.judge.illegible import illegible_fields
-from jobs.extraction.judge.instructions import find_instructions
+from jobs.extraction.judge.kinds_at_odds import KIND, UNSAID, find_kind_at_odds, is_unsaid_kind
 from jobs.extraction.judge.labels import mislabelled
 from jobs.extraction.judge.letter_dates import dates_of_letters
 from jobs.extraction.judge.medicines_and_allergies import find_medicines_at_odds
 from jobs.extraction.judge.no_days import impossible_birth_dates
+from jobs.extraction.judge.obeyed import perhaps_obeyed
 from jobs.extraction.judge.orders_of_dates import unshown_orders
 from jobs.extraction.judge.other_roles import told_in_another_role
 from jobs.extraction.judge.phones_of_others import phones_of_others
@@ -100,6 +101,7 @@ def run_judge(
         *find_two_urgencies(referral, said),
         *find_second_thoughts(referral, aligner),
         *find_two_requests(referral, said),
+        *find_kind_at_odds(referral, pages),
     ):
         if contradiction.path in opinions:
             opinions[contradiction.path].contradict(contradiction)
@@ -116,7 +118,11 @@ def run_judge(
     ):
         if path in opinions:
             opinions[path].object("uncertain", doubt, 0.7)
-    _doubt_instructed(opinions, pages)
+    if KIND in opinions and is_unsaid_kind(referral, pages):
+        opinions[KIND].object("unsupported", UNSAID, 0.3)
+    for path, doubt, factor in perhaps_obeyed(referral, pages):
+        if path in opinions:
+            opinions[path].object("uncertain", doubt, factor)
     _doubt_kinds(opinions)
     changed = {path: _judged(path, fields[path], opinion) for path, opinion in opinions.items()}
     changed |= impossible_birth_dates(referral, said) | illegible_fields(referral, said)
@@ -248,31 +254,6 @@ def _doubt_kinds(opinions: dict[str, _Opinion]) -> None:
         opinion.object(number.verdict, "The number that it is the kind of is in doubt.", 1.0)
         opinion.raw = min(opinion.raw, number.raw)
         opinion.contradicted_by += number.contradicted_by
-
-
-def _doubt_instructed(opinions: dict[str, _Opinion], pages: Sequence[Page]) -> None:
-    """A value quoted from text that reads like an instruction is not believed; all others of the document
-    are looked at.
-    """
-    text = text_of(pages)
-    spans = text.once(find_instructions)
-    if not spans:
-        return
-    places = [(page.document_id, page.page, box) for page in text.evidence(*spans) for box in page.boxes]
-    for path, opinion in opinions.items():
-        inside = any(
-            evidence.document_id == document_id
-            and evidence.page == number
-            and any(covers((box,), b) for b in evidence.boxes)
-            for evidence in opinion.evidence
-            for document_id, number, box in places
-        )
-        if inside:
-            opinion.object("uncertain", "It stands in text that reads like an instruction to a machine.", 0.4)
-        elif path in ("request.urgency", "request.specialty"):
-            opinion.object(
-                "uncertain", "The document holds text that reads like an instruction to a machine.", 0.7
-            )
 
 
 def _judged(path: str, judged: Field, opinion: _Opinion) -> Field:
