@@ -135,7 +135,7 @@ class _Draft:
             self.doubt_unless_usable("request.urgency", stated)
         asked = self.operands["referral.request.specialty"]
         if asked.value is not None:
-            if _is_shown(asked) and asked.verdict != "contradicted":
+            if _is_shown(asked) and asked.verdict not in _FOUND_WRONG:
                 self.specialty = str(asked.value)
                 self.because("stated_specialty", f"The referral is to {asked.value}.", "request.specialty")
             else:
