@@ -12,8 +12,8 @@ from referrals.data.referral import Evidence, Field, Referral, RuleOperand, Tria
 _LOOKED_AT = ("identity", "clinical.medications", "clinical.allergies")
 """Groups of fields of which the wrong one of two values harms somebody, however sure all else is."""
 _ASKED = ("request.specialty", "request.urgency", "document.kind")
-"""Of two requests to two specialties one would be forgotten; of two urgencies it may be the sooner one, and a paper that
-may be of two kinds may be a referral."""
+"""Of two requests to two specialties one would be forgotten; of two urgencies it may be the sooner one; and what may be
+of two kinds may be a referral."""
 
 
 def contradicted_values(referral: Referral) -> Iterator[TriageReason]:

@@ -1,5 +1,5 @@
-"""Where a paper says twice how soon, and not the same: "Urgency: Routine" and "Urgency: Urgent", or a routine request
-of which a sentence says that it cannot wait.
+"""Where a paper says twice how soon, and not the same: "Urgency: Routine" and "Urgency: Urgent", a routine request of
+which a sentence says that it cannot wait, or one for "stat" below the title "ROUTINE REFERRAL".
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from jobs.extraction.judge.aligner import PageIndex, covers
 from jobs.extraction.judge.contradictions import Contradiction
 from jobs.extraction.judge.urgency_reading import level_read
+from referrals.data.pages import Box
 from referrals.data.referral import URGENCIES, Evidence, Referral
 
 _PATH = "request.urgency"
@@ -28,7 +29,7 @@ _A_CHOICE = re.compile(
 )
 _A_CHOICE_LATER = 60
 """Characters behind a label in which a form may go on with its other choices."""
-_MOST_WORDS = 4
+_MOST_WORDS, _MOST_WORDS_OF_A_TITLE = 4, 8
 _CANNOT_WAIT = re.compile(
     r"\b(?:needs?|must|has|have|requires?|should|ought)\s+(?:(?:urgently|really|therefore|to|be)\s+){0,3}"
     r"(?:be(?:ing)? )?(?:seen|reviewed|assessed|review|assessment|evaluated|evaluation|admission|admitted)\s+"
@@ -36,6 +37,27 @@ _CANNOT_WAIT = re.compile(
     r"today|tonight|immediately|this (?:morning|afternoon|evening)|tomorrow)\b|"
     r"\b(?P<unfit>routine (?:appointments?|referrals?|waits?|slots?|waiting times?) (?:will|would|is|are) (?:be )?"
     r"(?:not|too|un)\w*(?: (?:do|appropriate|acceptable|suitable|suffice|enough|long|late))?)",
+    re.IGNORECASE,
+)
+_OF_TITLES = (
+    r"(?:non[- ]?urgent|(?:very |most )?urgent|routine|elective|stat|dringend\w*|eilig\w*|elektiv\w*|urgentes?|"
+    r"rutina(?:rio|ria)?|ordinari[oa]|spoed|routinem[aä]ssig\w*)"
+)
+_ASKED_FOR = (
+    r"(?:(?:specialist |patient |outpatient |clinic |gp )?(?:referral|consult(?:ation)?|request|appointment|review)s?"
+    r"(?: (?:form|letter|request|note))?|[uü]berweisung\w*|zuweisung|anforderung|demande(?: de consultation)?|"
+    r"lettre d['\u2019]adressage|interconsulta|derivaci[oó]n|solicitud|richiesta(?: di visita)?|impegnativa|"
+    r"pedido(?: de consulta)?|encaminhamento|verwijzing|verwijsbrief|aanvraag|remiss|henvisning)"
+)
+_TITLE = re.compile(
+    rf"(?=\W{{0,3}}(?-i:[A-ZÀ-Þ]))\W{{0,3}}(?:(?P<first>{_OF_TITLES})[\s:-]{{1,3}}{_ASKED_FOR}|{_ASKED_FOR}[\s:(\u2013-]{{1,4}}(?P<last>{_OF_TITLES}))"
+    r"[^\w.]{0,3}",
+    re.IGNORECASE,
+)
+"""A line that is the title of a request and says how soon: "ROUTINE REFERRAL", "Demande de consultation - urgente"."""
+_IN_SO_MANY_WORDS = re.compile(
+    r"\b(?:this is|(?:I am|we are|I'm) (?:making|sending)(?: you)?|please (?:treat|accept|regard) this as) an? "
+    r"(?P<level>(?:non[- ]?urgent|routine|elective|urgent|stat)) (?:referral|request)\b",
     re.IGNORECASE,
 )
 _NOT_SO = re.compile(
@@ -57,7 +79,12 @@ def find_two_urgencies(referral: Referral, said: Iterable[PageIndex]) -> Iterato
             continue
         others = [
             place
-            for level, place in (*_labelled(page, referral), *_in_sentences(page))
+            for level, place in (
+                *_labelled(page, referral),
+                *_titled(page, referral),
+                *_in_so_many_words(page, referral),
+                *_in_sentences(page),
+            )
             if (level != stated if level in URGENCIES else stated == "routine")
         ]
         if others:
@@ -90,10 +117,7 @@ def _labelled(page: PageIndex, referral: Referral) -> Iterator[tuple[str, Eviden
     """The levels behind labels on other lines than the one that was read; several on a line are the choices of a form,
     of which another reading sees the marks.
     """
-    own = [box for place in referral.request.urgency.evidence if _is_on(place, page) for box in place.boxes]
-    for first, last in page.lines():
-        if any(covers(tuple(own), word.box) for word in page.page.words[first : last + 1]):
-            continue
+    for first, last in _other_lines(page, referral):
         line = page.words(first, last)
         for label in _LABEL.finditer(line):
             words = " ".join(re.split(r"\s{2,}|[.,;(]", label["level"])[0].split()[:_MOST_WORDS])
@@ -104,6 +128,39 @@ def _labelled(page: PageIndex, referral: Referral) -> Iterator[tuple[str, Eviden
             if level is not None and _says_one(words):
                 start = page.plain.starts[first] + label.start("level")
                 yield level, page.evidence(start, start + len(words))
+
+
+def _titled(page: PageIndex, referral: Referral) -> Iterator[tuple[str, Evidence]]:
+    """The levels in titles of requests, on other lines than the one that was read."""
+    for first, last in _other_lines(page, referral):
+        if last - first >= _MOST_WORDS_OF_A_TITLE:
+            continue
+        title = _TITLE.fullmatch(page.words(first, last))
+        if title and (level := level_read(title["first"] or title["last"])) is not None:
+            yield level, page.evidence(page.plain.starts[first], page.plain.starts[first] + len(title[0]))
+
+
+def _in_so_many_words(page: PageIndex, referral: Referral) -> Iterator[tuple[str, Evidence]]:
+    """The levels that sentences give the request outright, where nothing else of it was read."""
+    own = _own_boxes(page, referral)
+    for told in _IN_SO_MANY_WORDS.finditer(page.plain.content):
+        place = page.evidence(*told.span("level"))
+        level = level_read(told["level"])
+        if level is not None and not any(covers(own, box) for box in place.boxes):
+            yield level, place
+
+
+def _other_lines(page: PageIndex, referral: Referral) -> Iterator[tuple[int, int]]:
+    """The first and last words of the lines on which the urgency was not read."""
+    own = _own_boxes(page, referral)
+    for first, last in page.lines():
+        if not any(covers(own, word.box) for word in page.page.words[first : last + 1]):
+            yield first, last
+
+
+def _own_boxes(page: PageIndex, referral: Referral) -> tuple[Box, ...]:
+    places = referral.request.urgency.evidence
+    return tuple(box for place in places if _is_on(place, page) for box in place.boxes)
 
 
 def _is_on(place: Evidence, page: PageIndex) -> bool:

@@ -24,6 +24,9 @@ def read(told: str) -> tuple[Referral, Triage]:
         ("Priority: stat. DOB: 03/21/1958", "stat"),
         ("He needs to be seen within 24 hours. Routine appointments will not do.", "asap"),
         ("He must be reviewed today.", "stat"),
+        ("URGENT REFERRAL", "urgent"),
+        ("Demande de consultation - urgente", "urgent"),
+        ("This is an urgent referral.", "urgent"),
         ("A routine appointment would be too late for him.", "routine"),
     ],
 )
@@ -46,6 +49,9 @@ def test_a_letter_of_one_urgency_is_accepted() -> None:
     "told",
     [
         "Priority: Routine",
+        "ROUTINE REFERRAL",
+        "We cannot offer an\nurgent review.",
+        "URGENT CARE REFERRAL",
         "Specimen priority: Urgent",
         "Priority: Routine / Urgent / Emergency",
         "He does not need to be seen within 24 hours.",
