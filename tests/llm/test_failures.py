@@ -68,6 +68,17 @@ def test_an_answer_that_does_not_fit_is_asked_for_once_more_and_then_given_up(
     assert len(server.asked) == 2
 
 
+@pytest.mark.parametrize("written", ["Featherstone\x00haugh", "\x1b[2J", "Feather\x7fstone"])
+def test_an_answer_with_control_characters_is_asked_for_once_more(
+    server: MisbehavingServer, config: ModelConfig, written: str
+) -> None:
+    server.replies = [says(answering(patient={"family_name": quoted(written, PATIENT)}))]
+    assert failure(config).code == "invalid_answer"
+    assert len(server.asked) == 2
+    server.replies = [says(answering(patient={"family_name": quoted("Featherstonehaugh", written)}))]
+    assert failure(config).code == "invalid_answer"
+
+
 def test_an_answer_that_fits_at_the_second_time_is_taken(
     server: MisbehavingServer, config: ModelConfig
 ) -> None:

@@ -74,6 +74,15 @@ def test_a_doubt_lowers_and_a_yes_changes_nothing(
     assert now[paths[4]].confidence < before[paths[4]].confidence
 
 
+def test_a_reason_with_control_characters_is_no_answer(
+    server: MisbehavingServer, config: ModelConfig, judged: Referral
+) -> None:
+    server.replies = [says(opinions("no", 1, why="not\x00there"))]
+    with pytest.raises(ModelFailed) as raised:
+        second_opinion(config=config, referral=judged, pages=PAGES)
+    assert raised.value.code == "invalid_answer"
+
+
 def test_a_judge_that_approves_of_everything_raises_nothing(
     server: MisbehavingServer, config: ModelConfig, judged: Referral
 ) -> None:

@@ -5,14 +5,28 @@ Nothing is required to have a value: a model that must fill a field invents what
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Protocol
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from referrals.data.referral import Asserted, DocumentKind, IdentifierType, Sex, Urgency
 
-Quote = Annotated[str, Field(max_length=400)]
-Short = Annotated[str, Field(max_length=160)]
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+
+
+def without_control_characters(text: str) -> str:
+    """Return the text; raises ValueError for one with characters that nobody prints. No database stores a NUL, so that
+    such an answer must not come further than this: it is asked for again.
+    """
+    if _CONTROL.search(text):
+        raise ValueError("Write no control characters.")
+    return text
+
+
+Written = Annotated[str, AfterValidator(without_control_characters)]
+Quote = Annotated[Written, Field(max_length=400)]
+Short = Annotated[Written, Field(max_length=160)]
 Number = Annotated[int, Field(ge=1, le=9999)]
 
 

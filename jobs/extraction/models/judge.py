@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field as Member
 
-from jobs.extraction.models.answers import Answer
+from jobs.extraction.models.answers import Answer, Written
 from jobs.extraction.models.asking import Question, ask_all
 from jobs.extraction.models.chunks import chunks_of
 from jobs.extraction.models.configuration import ModelConfig
@@ -31,7 +31,7 @@ class Opinion(Answer):
 
     number: Annotated[int, Member(ge=1, le=ENTRIES_AT_ONCE)]
     said: Literal["yes", "no", "unclear"]
-    why: Annotated[str, Member(max_length=CHARACTERS_OF_A_REASON)] | None
+    why: Annotated[Written, Member(max_length=CHARACTERS_OF_A_REASON)] | None
 
 
 class Opinions(Answer):
