@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import logging
+import zlib
 from datetime import date
 from typing import Any
 
 import pytest
 
-from jobs.extraction.models import ModelConfig, ModelFailed
+from jobs.extraction.models import ModelConfig, ModelFailed, bounded_client
 from jobs.extraction.models.assistant import run_model_assistant
 from tests.llm.answers import answering, quoted
-from tests.llm.misbehaving import MisbehavingServer, completion, raw, says
+from tests.llm.misbehaving import Handler, MisbehavingServer, completion, raw, says
 from tests.unit.extraction.paper import paper
 
 PATIENT = "Quillon Featherstonehaugh"
@@ -77,6 +78,36 @@ def test_an_answer_with_control_characters_is_asked_for_once_more(
     assert len(server.asked) == 2
     server.replies = [says(answering(patient={"family_name": quoted("Featherstonehaugh", written)}))]
     assert failure(config).code == "invalid_answer"
+
+
+@pytest.mark.parametrize("packed", [False, True])
+def test_an_answer_that_never_ends_is_not_read_to_its_end(
+    server: MisbehavingServer, config: ModelConfig, monkeypatch: pytest.MonkeyPatch, *, packed: bool
+) -> None:
+    monkeypatch.setattr(bounded_client, "MOST_BYTES", 50_000)
+    monkeypatch.setattr(bounded_client, "MOST_PACKED_BYTES", 50_000)
+    sent: list[int] = []
+
+    def endless(handler: Handler) -> None:
+        handler.close_connection = True
+        handler.send_response(200)
+        handler.send_header("content-type", "application/json")
+        handler.send_header("content-length", "1000000000")
+        if packed:
+            handler.send_header("content-encoding", "gzip")
+        handler.end_headers()
+        pieces = zlib.compressobj(0, wbits=31)
+        try:
+            for _ in range(1000):
+                piece = b" " * 100_000
+                sent.append(handler.wfile.write(pieces.compress(piece) if packed else piece))
+        except OSError:
+            return  # the caller has had enough
+
+    server.replies = [endless]
+    assert failure(config).code == "answer_too_long"
+    assert len(server.asked) == 1
+    assert sum(sent) < 50_000_000
 
 
 def test_an_answer_that_fits_at_the_second_time_is_taken(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -51,7 +51,9 @@ def ask_all(questions: Sequence[Question], config: ModelConfig) -> list[Any]:
 
 async def _ask_all(questions: Sequence[Question], config: ModelConfig) -> list[Any]:
     answers: list[Any] = []
-    async with model_of(config) as model:
+    from jobs.extraction.models.bounded_client import bounded_client
+
+    async with bounded_client(config) as client, model_of(config, client) as model:
         from pydantic_ai.usage import RunUsage
 
         usage = RunUsage()
@@ -94,9 +96,21 @@ async def _ask(agent: Agent[object, Any], question: Question, config: ModelConfi
     return result.output
 
 
+def _causes(error: BaseException | None) -> Iterator[BaseException]:
+    """The error, and what it was raised for: libraries call whatever breaks a connection a lost connection."""
+    while error is not None:
+        yield error
+        error = error.__cause__ or error.__context__
+
+
 def _failure(error: Exception) -> ModelFailed:
     """The code of whatever was raised."""
     from pydantic_ai import exceptions as raised
+
+    from jobs.extraction.models.bounded_client import AnswerTooLong
+
+    if any(isinstance(cause, AnswerTooLong) for cause in _causes(error)):
+        return ModelFailed("answer_too_long")
 
     codes: tuple[tuple[type[BaseException], str], ...] = (
         (TimeoutError, "timeout"),

@@ -21,6 +21,7 @@ WORDS: dict[str, str] = {
     "too_many_calls": "the document needs more calls than its budget",
     "budget_used_up": "its budget of tokens was used up",
     "invalid_answer": "its answers did not fit the schema",
+    "answer_too_long": "its answer was longer than any can be",
     "content_filtered": "its content filter stopped the answer",
     "not_installed": "its library is not installed",
     "model_error": "its library failed",

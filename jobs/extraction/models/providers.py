@@ -10,6 +10,7 @@ from jobs.extraction.models.configuration import ModelConfig
 from jobs.extraction.models.schemas import bounded
 
 if TYPE_CHECKING:
+    import httpx2
     from pydantic_ai.models import Model
 
 EXTRAS: dict[str, str] = {"anthropic": "anthropic", "bedrock": "bedrock", "google": "google"}
@@ -40,15 +41,16 @@ def require_library(provider: str) -> None:
         raise NotInstalled(provider)
 
 
-def model_of(config: ModelConfig) -> Model:
-    """Return the model of a configuration. Retries are ours, as durable work: the provider's own are off.
+def model_of(config: ModelConfig, client: httpx2.AsyncClient) -> Model:
+    """Return the model of a configuration, which asks by a client; Bedrock's library has one of its own. Retries are
+    ours, as durable work: the provider's own are off.
 
     Raises NotInstalled.
     """
     require_library(config.provider)
     with importing:
         import_module("pydantic_ai")
-        return _MAKERS[config.provider](config)
+        return _MAKERS[config.provider](config, client)
 
 
 def _given(config: ModelConfig, *, address: str = "base_url") -> dict[str, Any]:
@@ -57,58 +59,57 @@ def _given(config: ModelConfig, *, address: str = "base_url") -> dict[str, Any]:
     return {name: value for name, value in given.items() if value}
 
 
-def _openai(config: ModelConfig) -> Model:
-    from openai import AsyncOpenAI, DefaultAsyncHttpx2Client
+def _openai(config: ModelConfig, client: httpx2.AsyncClient) -> Model:
+    from openai import AsyncOpenAI
     from pydantic_ai.models.openai import OpenAIChatModel
     from pydantic_ai.profiles.openai import OpenAIModelProfile
     from pydantic_ai.providers.openai import OpenAIProvider
     from pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider
 
-    # A redirect could lead patient data to where the operator did not send it.
-    client = AsyncOpenAI(
+    openai_client = AsyncOpenAI(
         **{"api_key": "none", **_given(config)} if config.base_url else _given(config),
         timeout=config.timeout_seconds,
         max_retries=0,
-        http_client=DefaultAsyncHttpx2Client(follow_redirects=False, timeout=config.timeout_seconds),
+        http_client=client,
     )
     if not config.base_url:
-        return OpenAIChatModel(config.model_id, provider=OpenAIProvider(openai_client=client))
+        return OpenAIChatModel(config.model_id, provider=OpenAIProvider(openai_client=openai_client))
     compatible = OpenAICompatibleProvider(
         "openai-compatible",
-        openai_client=client,
+        openai_client=openai_client,
         profile=OpenAIModelProfile(json_schema_transformer=bounded(config.answer_tokens)),
     )
     return OpenAIChatModel(config.model_id, provider=compatible)
 
 
-def _azure(config: ModelConfig) -> Model:
+def _azure(config: ModelConfig, client: httpx2.AsyncClient) -> Model:
     from pydantic_ai.models.openai import OpenAIChatModel
     from pydantic_ai.providers.azure import AzureProvider
 
-    provider = AzureProvider(**_given(config, address="azure_endpoint"))
+    provider = AzureProvider(**_given(config, address="azure_endpoint"), http_client=client)
     provider.client.max_retries = 0
     return OpenAIChatModel(config.model_id, provider=provider)
 
 
-def _ollama(config: ModelConfig) -> Model:
+def _ollama(config: ModelConfig, client: httpx2.AsyncClient) -> Model:
     from pydantic_ai.models.ollama import OllamaModel
     from pydantic_ai.providers.ollama import OllamaProvider
 
-    provider = OllamaProvider(**_given(config))
+    provider = OllamaProvider(**_given(config), http_client=client)
     provider.client.max_retries = 0
     return OllamaModel(config.model_id, provider=provider)
 
 
-def _anthropic(config: ModelConfig) -> Model:
+def _anthropic(config: ModelConfig, client: httpx2.AsyncClient) -> Model:
     from pydantic_ai.models.anthropic import AnthropicModel
     from pydantic_ai.providers.anthropic import AnthropicProvider
 
-    provider = AnthropicProvider(**_given(config))
+    provider = AnthropicProvider(**_given(config), http_client=client)
     provider.client.max_retries = 0
     return AnthropicModel(config.model_id, provider=provider)
 
 
-def _bedrock(config: ModelConfig) -> Model:
+def _bedrock(config: ModelConfig, client: httpx2.AsyncClient) -> Model:  # noqa: ARG001
     """A key is a bearer key of Bedrock's own, which goes over https only; without one AWS finds its credentials.
 
     The client is made here because pydantic-ai's own leaves botocore's retries on, which ask three times.
@@ -128,10 +129,10 @@ def _bedrock(config: ModelConfig) -> Model:
     if key := config.api_key.get_secret_value():
         session.register_component("token_provider", _BearerKey(key))
         settings["signature_version"] = "bearer"
-    client = boto3.Session(botocore_session=session).client(
+    bedrock = boto3.Session(botocore_session=session).client(
         "bedrock-runtime", endpoint_url=config.base_url or None, config=Config(**settings)
     )
-    return BedrockConverseModel(config.model_id, provider=BedrockProvider(bedrock_client=client))
+    return BedrockConverseModel(config.model_id, provider=BedrockProvider(bedrock_client=bedrock))
 
 
 class _BearerKey:
@@ -146,11 +147,11 @@ class _BearerKey:
         return FrozenAuthToken(self._key)
 
 
-def _google(config: ModelConfig) -> Model:
+def _google(config: ModelConfig, client: httpx2.AsyncClient) -> Model:
     from pydantic_ai.models.google import GoogleModel
     from pydantic_ai.providers.google import GoogleProvider
 
-    return GoogleModel(config.model_id, provider=GoogleProvider(**_given(config)))
+    return GoogleModel(config.model_id, provider=GoogleProvider(**_given(config), http_client=client))
 
 
 _MAKERS = {
