@@ -74,6 +74,27 @@ def test_a_doubt_lowers_and_a_yes_changes_nothing(
     assert now[paths[4]].confidence < before[paths[4]].confidence
 
 
+@pytest.mark.parametrize("answers", [("yes", "no"), ("no", "yes"), ("yes", "unclear"), ("yes", "no", "yes")])
+def test_a_yes_beside_another_answer_is_no_yes(
+    server: MisbehavingServer, config: ModelConfig, judged: Referral, answers: tuple[str, ...]
+) -> None:
+    path = asked_paths(judged)[0]
+    server.replies = [says({"opinions": [{"number": 1, "said": said, "why": None} for said in answers]})]
+    field = dict(walk(second_opinion(config=config, referral=judged, pages=PAGES)))[path]
+    assert field.verdict == "uncertain"
+    assert field.reasons[-1] == "The second judge finds it unclear: it said yes and something else"
+
+
+@pytest.mark.parametrize("answers", [("no", "unclear"), ("unclear", "no"), ("no", "no")])
+def test_of_two_doubts_the_stronger_counts(
+    server: MisbehavingServer, config: ModelConfig, judged: Referral, answers: tuple[str, ...]
+) -> None:
+    path = asked_paths(judged)[0]
+    server.replies = [says({"opinions": [{"number": 1, "said": said, "why": None} for said in answers]})]
+    field = dict(walk(second_opinion(config=config, referral=judged, pages=PAGES)))[path]
+    assert field.reasons[-1] == "The second judge does not find it in the document"
+
+
 def test_a_reason_with_control_characters_is_no_answer(
     server: MisbehavingServer, config: ModelConfig, judged: Referral
 ) -> None:

@@ -22,6 +22,7 @@ from referrals.data.referral import Field, Referral, replace_fields, walk
 ENTRIES_AT_ONCE = 30
 CHARACTERS_OF_A_REASON = 200
 FACTOR: dict[str, float] = {"no": 0.5, "unclear": 0.8}
+SAID_BOTH = "it said yes and something else"
 MOST_WHEN_UNCERTAIN = 0.69
 """As for the built-in judge: what is uncertain is not shown as surer than this."""
 
@@ -89,8 +90,18 @@ def _opinions(asked: dict[str, Field], config: ModelConfig, pages: Sequence[Page
     for paths, answer in zip(numbered, ask_all(questions, config), strict=True):
         for opinion in answer.opinions:
             if opinion.number <= len(paths):
-                said.setdefault(paths[opinion.number - 1], opinion)
+                path = paths[opinion.number - 1]
+                said[path] = _agreed(said.get(path), opinion)
     return said
+
+
+def _agreed(before: Opinion | None, opinion: Opinion) -> Opinion:
+    """What two opinions about one entry come to: who says "yes" and something else has not made up their mind."""
+    if before is None or before.said == opinion.said:
+        return before or opinion
+    if "yes" in (before.said, opinion.said):
+        return Opinion(number=opinion.number, said="unclear", why=SAID_BOTH)
+    return before if before.said == "no" else opinion
 
 
 def _stands_in(field: Field, piece: str, pages: Sequence[Page]) -> bool:
