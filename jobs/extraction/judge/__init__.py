@@ -26,6 +26,7 @@ from jobs.extraction.judge.medicines_and_allergies import find_medicines_at_odds
 from jobs.extraction.judge.no_days import impossible_birth_dates
 from jobs.extraction.judge.obeyed import perhaps_obeyed
 from jobs.extraction.judge.orders_of_dates import unshown_orders
+from jobs.extraction.judge.other_headings import find_under_other_headings
 from jobs.extraction.judge.other_roles import told_in_another_role
 from jobs.extraction.judge.phones_of_others import phones_of_others
 from jobs.extraction.judge.roles import is_of_practice, is_of_sender, nearest_role, wanted_role
@@ -102,6 +103,7 @@ def run_judge(
         *find_second_thoughts(referral, aligner),
         *find_two_requests(referral, said),
         *find_kind_at_odds(referral, pages),
+        *find_under_other_headings(referral, aligner),
     ):
         if contradiction.path in opinions:
             opinions[contradiction.path].contradict(contradiction)
@@ -229,9 +231,9 @@ def _listen_around(
             if sure:
                 first, last = words.first - otherwise.before, words.last + otherwise.behind
                 opinion.contradicted_by.append(index.place(first, last))
-    if path == "recipient.organization" and places and all(is_of_sender(*place) for place in places):
+    if path == "recipient.organization" and places and all(is_of_sender(*place, pages) for place in places):
         opinion.object("uncertain", "It stands in the letterhead, which is the sender's.", 0.5)
-    if path in _WAYS_TO_THE_PATIENT and places and all(is_of_practice(*place) for place in places):
+    if path in _WAYS_TO_THE_PATIENT and places and all(is_of_practice(*place, pages) for place in places):
         opinion.object("contradicted", "It stands in the letterhead, which is the sender's.", 0.3)
         opinion.contradicted_by += [index.place(found.first, found.last) for index, found in places]
     called = [mislabelled(path, words, kind=kind) for words in around]

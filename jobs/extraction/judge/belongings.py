@@ -26,6 +26,13 @@ _NAMES_THE_PERSON = re.compile(
     re.IGNORECASE,
 )
 _LEADS_TO_ANOTHER = re.compile(rf"(?<!\bmy )(?<!\bour )\b{ANYONE_ELSE}\b\)?\s*:?[^|;:/\d]*$", re.IGNORECASE)
+_CALLED_BY_NAME = re.compile(
+    rf"(?<!\bmy )(?<!\bour )\b{ANYONE_ELSE}\b\)?[,\s]*(?:\([^)]*\)\s*)?(?:(?:mr|mrs|ms|miss|mx|dr)\b\.?\s*)?"
+    r"(?:(?-i:[A-ZÀ-Þ])[\w'\u2019-]+,?\s+){0,2}(?-i:[A-ZÀ-Þ])[\w'\u2019-]+\s*(?:\([^)]*\)\s*)?[:\u2013-]\s*"
+    r"(?:(?:tel\w*|phone|mob\w*|cell|home|work)\b\.?\s*:?\s*)?$",
+    re.IGNORECASE,
+)
+"""Somebody else with a name before the colon: "Wife, Mrs Delia Hurst: "."""
 _NOT_THEIRS = re.compile(rf"\b{NOT_THE_PATIENT}\b", re.IGNORECASE)
 _BACK_TO_THE_PATIENT = re.compile(
     r"\b(?:patients?|pt|re|own|lives|living|came|attends|accompanied|brought|with (?:his|her|their))\b|"
@@ -121,7 +128,7 @@ def _reaches_another(path: str, around: Surroundings) -> Otherwise | None:
     sentence = _SENTENCE.split(f"{around.before} ")[-1]
     if match := _REACHES_THE_WRITER.search(sentence):
         return Otherwise.told_before("The words before it say that it reaches who writes.", match)
-    leads = _LEADS_TO_ANOTHER.search(f"{around.line} ")
+    leads = _LEADS_TO_ANOTHER.search(f"{around.line} ") or _CALLED_BY_NAME.search(f"{around.line} ")
     if leads is None or _BACK_TO_THE_PATIENT.search(leads[0]) or _lives_with(around.line, leads):
         return None
     return Otherwise.told_before(

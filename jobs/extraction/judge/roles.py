@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from jobs.extraction.judge.aligner import Aligned, PageIndex
 
@@ -47,17 +48,17 @@ _A_PRACTICE = re.compile(
 _THE_PATIENT = re.compile(r"\b(?:re|patient|dob|mr|mrs|ms|miss)\b", re.IGNORECASE)
 
 
-def is_of_sender(index: PageIndex, aligned: Aligned) -> bool:
+def is_of_sender(index: PageIndex, aligned: Aligned, pages: Collection[PageIndex]) -> bool:
     """Whether a place is the first line of a signed letter, above how to reach whom it names: the sender's letterhead.
 
     A form's first lines may as well name the clinic that made it, to which it goes.
     """
     words = index.page.words
     first_line = words[aligned.first].line == words[0].line
-    return index.page.number == 1 and first_line and _has_a_letterhead(index)
+    return index.page.number == 1 and first_line and _has_a_letterhead(index, pages)
 
 
-def is_of_practice(index: PageIndex, aligned: Aligned) -> bool:
+def is_of_practice(index: PageIndex, aligned: Aligned, pages: Collection[PageIndex]) -> bool:
     """Whether a place is in the letterhead of a signed letter that names a practice or a clinic and no patient: what
     reaches the practice is not the patient's. Somebody who writes for themselves names none there.
     """
@@ -68,14 +69,17 @@ def is_of_practice(index: PageIndex, aligned: Aligned) -> bool:
         and index.page.words[aligned.first].line in lines
         and _A_PRACTICE.search(head) is not None
         and _THE_PATIENT.search(head) is None
-        and _has_a_letterhead(index)
+        and _has_a_letterhead(index, pages)
     )
 
 
-def _has_a_letterhead(index: PageIndex) -> bool:
-    head, said = _in_lines(index, _first_lines(index)), index.plain.content
-    return all(
-        pattern.search(text) for pattern, text in ((_REACHED, head), (_ADDRESSED, said), (_SIGNED, said))
+def _has_a_letterhead(index: PageIndex, pages: Collection[PageIndex]) -> bool:
+    """Whether a page begins with how to reach somebody and goes on as a letter, which may be signed on a later page."""
+    if not _REACHED.search(_in_lines(index, _first_lines(index))):
+        return False
+    letter = [page for page in pages if page.page.document_id == index.page.document_id]
+    return _ADDRESSED.search(index.plain.content) is not None and any(
+        _SIGNED.search(page.plain.content) for page in letter
     )
 
 

@@ -232,6 +232,13 @@ def _ways_to_name(slug: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:{'|'.join(ways)})", re.IGNORECASE)
 
 
+_MERE_TITLE = re.compile(
+    r"\W*(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|herr|frau|monsieur|madame|mme|sra?|señora?|sig|dhr|mevr|doctor)"
+    r"\b\W*)+",
+    re.IGNORECASE,
+)
+
+
 def malformed(path: str, value: str | int, *, kind: str = "") -> str:
     """Return in words what is wrong with the form of a value; "" when nothing is. `kind` is an identifier's
     type.
@@ -257,6 +264,8 @@ def malformed(path: str, value: str | int, *, kind: str = "") -> str:
     names_somebody = path.endswith(("_name", ".name")) and path.startswith(
         ("patient", "referrer", "recipient")
     )
+    if names_somebody and _MERE_TITLE.fullmatch(text):
+        return "This is a title and no name."
     if names_somebody and (any(c.isdigit() or c in ":@|" for c in text) or len(text) > 60):
         return "This does not read like a name."
     if path.endswith((".address", ".organization")) and _LABEL_INSIDE.search(text):
