@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from jobs.calibration.advice import Advice, advise
+from jobs.calibration.confirming import says_the_same
 from jobs.calibration.reliability import Judged
 from jobs.calibration.tables import error_in_words
-from jobs.evaluation.comparing import same
 from jobs.extraction.confidence import ConfidenceMap, shipped_file, shipped_map
 from jobs.models import CalibrationMap
 from referrals.data.judged import LookedOver
@@ -28,7 +28,7 @@ MOST_RECORDS_OF_A_PAGE = 100
 def list_judged(*, organization_id: str, most_records: int = MOST_RECORDS) -> list[Judged]:
     """Return the organization's values of which its people have shown whether they are right (`referrals`).
 
-    A corrected value was wrong, unless the correction says the same by the scorer's comparison; a value that was left
+    A corrected value was wrong, unless the correction differs by its spelling alone; a value that was left
     as it is, in a record that was looked over, was right. Whether somebody is known to have looked at the value itself
     is in `reviewed`. Confidences are those that the values were shown with.
     """
@@ -52,7 +52,9 @@ def count_reviewed(judged: Iterable[Judged]) -> int:
 
 
 def _right(entry: LookedOver) -> bool:
-    return not entry.corrected or same(bare_path(entry.path), entry.after, entry.before.value)
+    return not entry.corrected or says_the_same(
+        bare_path(entry.path), found=entry.before.value, corrected=entry.after
+    )
 
 
 def map_in_use(*, organization_id: str) -> ConfidenceMap:

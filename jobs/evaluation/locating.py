@@ -10,7 +10,8 @@ from typing import Any
 
 from rapidfuzz import fuzz
 
-from jobs.evaluation.comparing import fold, options_of
+from jobs.evaluation.comparing import options_of
+from jobs.evaluation.folding import fold
 from referrals.data.pages import Box, Page, Word, around
 
 _CLOSE = 88.0

@@ -10,7 +10,8 @@ from pathlib import Path
 import yaml
 
 from jobs.evaluation.cases import Case
-from jobs.evaluation.comparing import fold, options_of, same
+from jobs.evaluation.comparing import options_of, same
+from jobs.evaluation.folding import fold
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES

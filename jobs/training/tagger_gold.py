@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from rapidfuzz import fuzz
 
 from jobs.evaluation.cases import Case
-from jobs.evaluation.comparing import fold, same
+from jobs.evaluation.comparing import same
+from jobs.evaluation.folding import fold
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.tagger.tags import (
     OUTSIDE,

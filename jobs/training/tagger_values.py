@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from jobs.evaluation.cases import Case
-from jobs.evaluation.comparing import fold, options_of
+from jobs.evaluation.comparing import options_of
+from jobs.evaluation.folding import fold
 from referrals.data.referral import Referral
 
 

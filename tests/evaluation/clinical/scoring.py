@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 
-from jobs.evaluation.comparing import fold, same
+from jobs.evaluation.comparing import same
+from jobs.evaluation.folding import fold
 from jobs.extraction import run_assistant, run_judge
 from jobs.training.marked import Marked
 from referrals.data.referral import Field, Referral
