@@ -25,9 +25,15 @@ from jobs.extraction.models import BUILTIN
 from jobs.models import ExtractionJob, Shadow, ShadowRun
 from jobs.rules import check_ruleset
 from jobs.selectors import get_stage_outputs
-from jobs.services.candidates import CandidateRefused, candidate_choice, candidate_names, propose
+from jobs.services.candidates import (
+    CandidateRefused,
+    Papers,
+    candidate_choice,
+    candidate_names,
+    papers_of,
+    propose,
+)
 from jobs.services.chosen_models import Choice
-from jobs.services.triage_ground import TriageGround, ground_of
 from jobs.shadowing import ShadowResult, compare
 from jobs.states import SHADOW_RUN
 from referrals.data.referral import Referral
@@ -189,7 +195,7 @@ class _Task:
     """What a run needs, read before it begins. `judged` is the job's own referral, `today` the day it was done."""
 
     shadow: Shadow
-    ground: TriageGround
+    papers: Papers
     current: ShadowResult
     judged: Referral
     ruleset: Ruleset
@@ -199,14 +205,12 @@ class _Task:
 
     def candidate_result(self) -> ShadowResult:
         """Return what the candidate makes of the job's pages."""
-        judged = self.judged
+        judged, ground = self.judged, self.papers.ground
         if self.shadow.assistant:
-            proposed = propose(self.choice, ground=self.ground, today=self.today)
-            judged = extraction.run_judge(
-                referral=proposed, pages=self.ground.pages, doubtful=self.ground.doubted
-            )
+            proposed = propose(self.choice, papers=self.papers, today=self.today)
+            judged = extraction.run_judge(referral=proposed, pages=ground.pages, doubtful=ground.doubted)
             judged = recalibrated(judged, using=self.confidence_map)
-        triage, completeness = self.ground.triage(referral=judged, ruleset=self.ruleset, today=self.today)
+        triage, completeness = ground.triage(referral=judged, ruleset=self.ruleset, today=self.today)
         return ShadowResult(referral=judged, triage=triage, completeness=completeness)
 
 
@@ -216,7 +220,7 @@ def _task_of(held: Held) -> _Task:
     shadow, job = run.shadow, run.job
     return _Task(
         shadow=shadow,
-        ground=ground_of(job),
+        papers=papers_of(job),
         current=_result_of(job),
         judged=Referral.model_validate(get_stage_outputs(job=job)["judge"]),
         ruleset=Ruleset.model_validate(shadow.ruleset or job.ruleset),

@@ -20,7 +20,7 @@ from jobs.extraction.models import ModelConfig
 from jobs.models import ExtractionJob, Shadow, ShadowRun
 from jobs.services import breaker
 from jobs.services import shadows as shadow_services
-from tests.conftest import Tenant
+from tests.conftest import SAMPLES, Tenant
 from tests.integration.conftest import API
 from tests.integration.walking import Drain, start_job, types_of
 from tests.integration.working import hurry
@@ -96,6 +96,19 @@ def test_another_assistant_reads_the_same_pages_again(
     assert [entry["path"] for entry in run.comparison or () if not entry["agrees"]] == []
     assert run.comparison
     assert run.seconds is not None
+
+
+def test_a_shadow_that_reads_as_the_job_does_agrees_about_what_is_no_referral(
+    client: APIClient, tenant: Tenant, upload: Callable[..., Any], drain: Drain
+) -> None:
+    add(tenant, "same again", assistant="builtin", ruleset=None)
+    record = upload(tenant, data=(SAMPLES / "fax_marketing.pdf").read_bytes()).json()["record_id"]
+    start_job(client, tenant, record)
+    drain(organization_id=tenant.organization_id)
+    (run,) = runs(tenant)
+    by_path = {entry["path"]: entry for entry in run.comparison or ()}
+    assert by_path["triage.disposition"]["candidate"] == ["reject"]
+    assert [entry for entry in by_path.values() if not entry["agrees"]] == []
 
 
 def test_a_shadow_that_fails_harms_nothing(
