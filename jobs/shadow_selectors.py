@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from django.db.models import Count, QuerySet
+
 from common.errors import NotFound
 from jobs.models import Shadow, ShadowRun
 from jobs.shadowing import Agreement, Compared, Corrected, Ran, agreement_of
@@ -32,8 +34,11 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class ShadowReport:
+    """`failures` are the codes of runs that failed, each with how many, the most frequent first."""
+
     agreement: Agreement
     differences: tuple[Difference, ...]
+    failures: tuple[tuple[str, int], ...] = ()
 
 
 def get_shadow(*, organization_id: str, name: str) -> Shadow:
@@ -65,13 +70,20 @@ def report_on(*, shadow: Shadow) -> ShadowReport:
         for run_id, record_id, _, comparison, seconds in completed
     ]
     since = {record_id: created_at for _, record_id, created_at, _, _ in reversed(completed)}
+    failures = _failures(runs.filter(status="failed"))
     agreement = agreement_of(
         ran=ran,
         corrected=_corrected(shadow.organization_id, since),
-        failed=runs.filter(status="failed").count(),
+        failed=sum(number for _, number in failures),
         waiting=runs.filter(status="pending").count(),
     )
-    return ShadowReport(agreement, _differences(ran, [created_at for _, _, created_at, _, _ in completed]))
+    differences = _differences(ran, [created_at for _, _, created_at, _, _ in completed])
+    return ShadowReport(agreement, differences, failures)
+
+
+def _failures(failed: QuerySet[ShadowRun]) -> tuple[tuple[str, int], ...]:
+    counted = failed.values("error_code").annotate(number=Count("id")).order_by("-number", "error_code")
+    return tuple((row["error_code"], row["number"]) for row in counted)
 
 
 def _corrected(organization_id: str, since: dict[str, datetime]) -> list[Corrected]:

@@ -25,6 +25,7 @@ from jobs.ruleset_definitions import definition_problems, from_text, ruleset_of
 from jobs.ruleset_services import RulesetInvalid
 from jobs.services import add_shadow, stop_shadow
 from jobs.services.candidates import candidate_names
+from jobs.services.shadow_failures import failure_in_words, what_hinders
 from jobs.shadow_selectors import report_on
 from tenants import client_address
 from tenants.admin_scope import (
@@ -137,6 +138,8 @@ class ShadowAdmin(OrganizationScopedAdmin):
                 made = self.get_queryset(request).get(pk=ids[0])
                 self.log_addition(request, made, "Added.")
                 messages.success(request, "It follows every job that completes from now on.")
+                if hindered := self._hindered(made):
+                    messages.warning(request, f"As things are, every run of it will fail: {hindered}.")
                 return HttpResponseRedirect(change_url(made))
         context = {
             **self.admin_site.each_context(request),
@@ -179,6 +182,8 @@ class ShadowAdmin(OrganizationScopedAdmin):
             "rules": self.rules(shadow),
             "added_by": names_of_actors([shadow.created_by])[shadow.created_by],
             "agreement": report.agreement,
+            "failures": [(failure_in_words(code), number) for code, number in report.failures],
+            "hindered": self._hindered(shadow) if state_of(shadow)[0] == "running" else "",
             "matrices": (
                 ("Urgency", report.agreement.urgency),
                 ("Disposition", report.agreement.disposition),
@@ -188,6 +193,10 @@ class ShadowAdmin(OrganizationScopedAdmin):
             "opts": self.opts,
         }
         return TemplateResponse(request, "admin/jobs/shadow/page.html", context)
+
+    def _hindered(self, shadow: Any) -> str:
+        """Return what keeps the shadow's assistant from being asked, as things are."""
+        return what_hinders(shadow.assistant, organization_id=shadow.organization_id)
 
     def _stop(self, request: HttpRequest, shadow: Any) -> HttpResponse:
         stop_shadow(organization_id=shadow.organization_id, shadow_id=shadow.pk, now=now())

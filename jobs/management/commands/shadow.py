@@ -10,6 +10,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from common.errors import ApplicationError
 from common.row_security import organization_scope
 from common.wording import counted
+from jobs.services.shadow_failures import failure_in_words
 from jobs.shadow_selectors import ShadowReport, get_shadow, list_shadows, report_on
 from jobs.shadowing import Confusion
 from tenants.management.organizations import organization_named
@@ -64,7 +65,10 @@ def as_json(report: ShadowReport) -> dict[str, Any]:
         {"record_id": one.record_id, "at": one.at.isoformat(), "paths": one.paths}
         for one in report.differences
     ]
-    return {**report.agreement.as_json(), "differences": differences}
+    failures = [
+        {"code": code, "why": failure_in_words(code), "runs": number} for code, number in report.failures
+    ]
+    return {**report.agreement.as_json(), "failures": failures, "differences": differences}
 
 
 def as_text(report: ShadowReport) -> str:
@@ -72,11 +76,14 @@ def as_text(report: ShadowReport) -> str:
     found = report.agreement
     lines = [
         f"{counted(found.n, 'run')} compared, {found.failed} failed, {found.waiting} waiting",
+        *(f"  {number} failed: {failure_in_words(code)}" for code, number in report.failures),
+    ]
+    if found.n == 0:
+        return "\n".join(lines)
+    lines += [
         f"The same in every field: {found.identical} of {found.n} "
         f"({found.identical_interval.low:.3f} to {found.identical_interval.high:.3f})",
     ]
-    if found.n == 0:
-        return lines[0]
     lines += ["", f"{'path':44} {'n':>5} {'agree':>6}  {'interval':<14} {'only job':>8} {'only shadow':>11}"]
     lines += [
         f"  {path.path:42} {path.n:5} {path.share:6.3f}  {path.interval.low:.3f} to {path.interval.high:.3f}"

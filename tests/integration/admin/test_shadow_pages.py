@@ -16,6 +16,7 @@ from rest_framework.test import APIClient
 from common.clock import now
 from common.row_security import organization_scope
 from events.models import Access
+from jobs.extraction.models import ModelConfig
 from jobs.models import Shadow, ShadowRun, TriageRuleset
 from jobs.ruleset_definitions import from_text
 from jobs.ruleset_services import save_ruleset
@@ -101,6 +102,33 @@ def test_a_shadow_that_cannot_work_is_not_added(
     assert words in answer.text
     with organization_scope(tenant.organization_id):
         assert not Shadow.objects.exists()
+
+
+def test_why_runs_fail_is_said_when_it_is_added_on_the_page_and_on_the_command_line(
+    administrator: Client, client: APIClient, tenant: Tenant, record: str, drain: Drain, settings: Any
+) -> None:
+    settings.ASSISTANT_MODELS = {
+        "far": ModelConfig(name="far", model="openai:any", base_url="https://models.example/v1")
+    }
+    kept_inside = "the organization does not allow its documents to leave the premises"
+    added = administrator.post(ADD, form(name="far away", assistant="far", draft=""), follow=True)
+    assert f"every run of it will fail: {kept_inside}" in added.text
+    start_job(client, tenant, record)
+    drain(organization_id=tenant.organization_id)
+    shown = administrator.get(added.redirect_chain[-1][0]).text
+    assert "<dt>1 failed</dt>" in shown
+    assert shown.count(kept_inside) == 2
+    told = io.StringIO()
+    call_command("shadow", tenant.organization_id, "far away", stdout=told)
+    assert told.getvalue().splitlines() == [
+        "0 runs compared, 1 failed, 0 waiting",
+        f"  1 failed: {kept_inside} (egress_off)",
+    ]
+    told = io.StringIO()
+    call_command("shadow", tenant.organization_id, "far away", "--json", stdout=told)
+    assert json.loads(told.getvalue())["failures"] == [
+        {"code": "egress_off", "why": f"{kept_inside} (egress_off)", "runs": 1}
+    ]
 
 
 def test_the_page_shows_the_agreement_and_leads_to_what_differs(
