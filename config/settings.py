@@ -8,7 +8,7 @@ from typing import Any
 import environ
 from django.core.exceptions import ImproperlyConfigured
 
-from config.model_settings import assistant_models, judge_model
+from config.model_settings import assistant_models, breaker, judge_model
 from jobs.extraction.models.configuration import ModelConfig
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -259,8 +259,9 @@ WEBHOOK_TIMEOUT_SECONDS: float = env.float("WEBHOOK_TIMEOUT_SECONDS", default=15
 ASSISTANT_MODELS: dict[str, ModelConfig] = assistant_models(env)
 """Model-backed assistants by name; which one an organization uses is its choice."""
 JUDGE_MODEL: ModelConfig | None = judge_model(env)
-MODEL_BREAKER_FAILURES: int = env.int("MODEL_BREAKER_FAILURES", default=5)
-MODEL_BREAKER_SECONDS: float = env.float("MODEL_BREAKER_SECONDS", default=60.0)
+_breaker = breaker(env)
+MODEL_BREAKER_FAILURES: int = _breaker.failures
+MODEL_BREAKER_SECONDS: float = _breaker.seconds
 
 EMAIL_BACKEND: str = env.str("EMAIL_BACKEND", default="django.core.mail.backends.smtp.EmailBackend")
 EMAIL_FILE_PATH: str = env.str("EMAIL_FILE_PATH", default=str(BASE_DIR / ".local" / "mail"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 from django.conf import settings
@@ -9,12 +10,15 @@ from django.core.checks import CheckMessage, Error, Warning, register
 
 from jobs.extraction.models import BUILTIN
 from jobs.extraction.models.configuration import ModelConfig, same_model
+from jobs.extraction.models.needs import lacking
 from jobs.extraction.models.providers import NotInstalled, require_library
 
 
 @register("models")
 def check_models(**_: Any) -> list[CheckMessage]:
-    """Refuse a judge that is an assistant's own model, names that mean two things, and libraries that are missing."""
+    """Refuse a judge that is an assistant's own model, names that mean two things, and libraries that are missing;
+    warn of what a provider has not been given, and of documents that would go out unsealed.
+    """
     assistants: dict[str, ModelConfig] = settings.ASSISTANT_MODELS
     judge: ModelConfig | None = settings.JUDGE_MODEL
     found: list[CheckMessage] = []
@@ -45,11 +49,20 @@ def _of_one(config: ModelConfig) -> list[CheckMessage]:
         require_library(config.provider)
     except NotInstalled as missing:
         found.append(Error(f"The model of {config.name} cannot be asked.", hint=str(missing), id="jobs.E003"))
-    if config.base_url.startswith("http://") and not config.is_private:
+    else:
+        found += [
+            Warning(
+                f"The model of {config.name} ({config.model}) has not been given {needed}.",
+                hint="Without it every question fails, and the built-in assistant is used.",
+                id="jobs.W002",
+            )
+            for needed in lacking(config, os.environ)
+        ]
+    if config.base_url.lower().startswith("http://") and config.is_in_the_open:
         found.append(
             Warning(
                 f"Documents go to the model of {config.name} over plain http.",
-                hint="Use https for a server outside of your network.",
+                hint="Use https for a server outside of your network; say ..._ON_PREMISES=true of one inside.",
                 id="jobs.W001",
             )
         )

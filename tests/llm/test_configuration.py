@@ -10,11 +10,12 @@ import environ
 import pytest
 from django.core.exceptions import ImproperlyConfigured
 
-from config.model_settings import assistant_models, judge_model
+from config.model_settings import Breaker, assistant_models, breaker, judge_model
 from jobs.checks import check_models
 from jobs.extraction.models import ModelConfig, ModelFailed
 from jobs.extraction.models.asking import Question, ask_all
 from jobs.extraction.models.judge import Opinions
+from jobs.extraction.models.needs import lacking
 from jobs.services.chosen_models import Choice
 
 
@@ -61,6 +62,31 @@ def test_assistants_side_by_side_each_have_their_variables(env: Any) -> None:
         ({"ASSISTANT_MODEL": "openai:x", "ASSISTANT_MODEL_ASKS_AGAIN": "99"}, "ASSISTANT_MODEL_ASKS_AGAIN"),
         ({"ASSISTANT_MODEL": "openai:x", "ASSISTANT_MODEL_NAME": "No Spaces"}, "ASSISTANT_MODEL_NAME"),
         ({"ASSISTANT_MODELS": "house"}, "set ASSISTANT_MODEL_HOUSE"),
+        *(
+            (
+                {"ASSISTANT_MODEL": "openai:x", f"ASSISTANT_MODEL_{ending}": value},
+                f"ASSISTANT_MODEL_{ending}: ",
+            )
+            for ending, value in (
+                ("TIMEOUT_SECONDS", "abc"),
+                ("TIMEOUT_SECONDS", "nan"),
+                ("TIMEOUT_SECONDS", "inf"),
+                ("MAX_CALLS", "1.5"),
+                ("ON_PREMISES", "ja"),
+            )
+        ),
+        (
+            {"ASSISTANT_MODEL": "openai:x", "ASSISTANT_MODELS": "model", "ASSISTANT_MODEL_MODEL": "openai:y"},
+            "Two assistants are called model",
+        ),
+        (
+            {"ASSISTANT_MODELS": "twice,twice", "ASSISTANT_MODEL_TWICE": "openai:y"},
+            "Two assistants are called twice",
+        ),
+        (
+            {"ASSISTANT_MODELS": "key", "ASSISTANT_MODEL_KEY": "openai:y"},
+            "ASSISTANT_MODEL_KEY is a variable of ASSISTANT_MODEL",
+        ),
         ({"ASSISTANT_MODEL": "openai:x", "ASSISTANT_MODEL_ON_PREMISES": "true"}, "on premises"),
         (
             {
@@ -75,6 +101,80 @@ def test_assistants_side_by_side_each_have_their_variables(env: Any) -> None:
 def test_a_mistake_is_named_with_its_variable(env: Any, variables: dict[str, str], told: str) -> None:
     with pytest.raises(ImproperlyConfigured, match=told):
         assistant_models(env(**variables))
+
+
+@pytest.mark.parametrize(
+    ("variable", "value"),
+    [("SECONDS", "nan"), ("SECONDS", "inf"), ("SECONDS", "0"), ("FAILURES", "0"), ("FAILURES", "often")],
+)
+def test_a_breaker_that_cannot_be_is_named_with_its_variable(env: Any, variable: str, value: str) -> None:
+    with pytest.raises(ImproperlyConfigured, match=f"MODEL_BREAKER_{variable}: "):
+        breaker(env(**{f"MODEL_BREAKER_{variable}": value}))
+
+
+def test_the_breaker_as_it_is_set(env: Any) -> None:
+    assert breaker(env()) == Breaker(failures=5, seconds=60.0)
+    assert breaker(env(MODEL_BREAKER_FAILURES="2", MODEL_BREAKER_SECONDS="7.5")) == Breaker(
+        failures=2, seconds=7.5
+    )
+
+
+@pytest.mark.parametrize(
+    ("members", "lacks"),
+    [
+        ({"model": "ollama:qwen3"}, ["an address (..._BASE_URL or OLLAMA_BASE_URL)"]),
+        ({"model": "openai:gpt-5"}, ["a key (..._KEY or OPENAI_API_KEY)"]),
+        ({"model": "google:any"}, ["a key (..._KEY or GOOGLE_API_KEY or GEMINI_API_KEY)"]),
+        (
+            {"model": "azure:ours"},
+            ["a key (..._KEY or AZURE_OPENAI_API_KEY)", "an address (..._BASE_URL or AZURE_OPENAI_ENDPOINT)"],
+        ),
+        (
+            {"model": "azure:ours", "api_key": "k", "base_url": "https://ours.example"},
+            ["the version of Azure's interface (OPENAI_API_VERSION)"],
+        ),
+        ({"model": "azure:ours", "api_key": "k", "base_url": "https://ours.example/openai/v1/"}, []),
+        ({"model": "openai:house", "base_url": "http://10.0.3.7/v1"}, []),
+        ({"model": "bedrock:any"}, []),
+    ],
+)
+def test_what_a_provider_needs_is_told(
+    settings: Any, monkeypatch: pytest.MonkeyPatch, members: dict[str, str], lacks: list[str]
+) -> None:
+    config = ModelConfig.model_validate({"name": "house", **members})
+    assert list(lacking(config, {})) == lacks
+    everything = (
+        "OPENAI_API_KEY",
+        "OLLAMA_BASE_URL",
+        "GEMINI_API_KEY",
+        "AZURE_OPENAI_API_KEY",
+        "OPENAI_API_VERSION",
+    )
+    assert list(lacking(config, dict.fromkeys((*everything, "AZURE_OPENAI_ENDPOINT"), "set"))) == []
+    for variable in (*everything, "GOOGLE_API_KEY", "AZURE_OPENAI_ENDPOINT"):
+        monkeypatch.delenv(variable, raising=False)
+    settings.ASSISTANT_MODELS, settings.JUDGE_MODEL = {"house": config}, None
+    assert [found.id for found in check_models()] == ["jobs.W002"] * len(lacks)
+
+
+@pytest.mark.parametrize(
+    ("base_url", "on_premises", "warned"),
+    [
+        ("http://example.com/v1", False, True),
+        ("HTTP://8.8.8.8/v1", False, True),
+        ("http://gpu.clinic.example/v1", True, False),
+        ("https://example.com/v1", False, False),
+        ("http://gpu/v1", False, False),
+        ("http://gpu.internal/v1", False, False),
+        ("http://10.0.3.7/v1", False, False),
+    ],
+)
+def test_plain_http_to_a_host_that_may_be_outside_is_told(
+    settings: Any, base_url: str, on_premises: bool, warned: bool
+) -> None:
+    house = ModelConfig(name="house", model="openai:a", base_url=base_url, on_premises=on_premises)
+    settings.ASSISTANT_MODELS, settings.JUDGE_MODEL = {"house": house}, None
+    assert [found.id for found in check_models()] == ["jobs.W001"] * warned
 
 
 def test_the_checks_refuse_what_would_fail_later(settings: Any) -> None:

@@ -19,6 +19,8 @@ _MAKERS_HOSTS = {
 }
 """Where a provider is asked without a base URL."""
 _THIS_MACHINE = "localhost"
+_NAMES_INSIDE = (".localhost", ".local", ".internal", ".lan", ".intranet", ".home.arpa", ".svc")
+"""Endings of names that no public host has."""
 
 
 class ModelConfig(BaseModel):
@@ -37,7 +39,7 @@ class ModelConfig(BaseModel):
     base_url: str = ""
     api_key: SecretStr = SecretStr("")
     on_premises: bool = False
-    timeout_seconds: float = Field(default=60.0, gt=0)
+    timeout_seconds: float = Field(default=60.0, gt=0, allow_inf_nan=False)
     asks_again: int = Field(default=1, ge=0, le=5)
     context_tokens: int = Field(default=32_000, ge=2_000)
     answer_tokens: int = Field(default=6_000, ge=200)
@@ -89,6 +91,18 @@ class ModelConfig(BaseModel):
         except ValueError:
             return True
         return not is_public(self.host)
+
+    @property
+    def is_in_the_open(self) -> bool:
+        """Whether its host is, or by its name may be, one of the public network, and nobody says that it is not."""
+        if self.on_premises or not self.host:
+            return False
+        try:
+            ip_address(self.host)
+        except ValueError:
+            name = self.host.rstrip(".")
+            return "." in name and not name.endswith(_NAMES_INSIDE)
+        return not self.is_private
 
     @property
     def server(self) -> str:
