@@ -9,6 +9,7 @@ import secrets
 import sys
 
 from deploy.local.layout import layout_for
+from deploy.local.model_settings import beside_the_stack
 
 WITHOUT_SERVERS = frozenset({"evaluate", "help", "state_diagrams"})
 """Commands that ask neither Postgres nor Valkey."""
@@ -31,7 +32,7 @@ def _find_settings(*, command: str) -> None:
     """Take the settings of this checkout's running stack; commands that need no servers do without."""
     running = layout_for(None).environment_file
     if running.exists():
-        os.environ |= json.loads(running.read_text())
+        os.environ |= beside_the_stack(json.loads(running.read_text()), os.environ)
     elif command in WITHOUT_SERVERS:
         os.environ["SECRET_KEY"] = secrets.token_urlsafe(48)
         os.environ["DATABASE_URL"] = "postgresql://nobody@/nothing"

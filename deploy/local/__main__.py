@@ -13,6 +13,7 @@ from types import FrameType
 from deploy.local.errors import StackError
 from deploy.local.layout import Layout, layout_for
 from deploy.local.lock import find_holder
+from deploy.local.model_settings import beside_the_stack
 from deploy.local.report import Progress, read_stack, where_to_look
 from deploy.local.roles import server_script
 from deploy.local.services import local_services
@@ -57,7 +58,8 @@ def _down(layout: Layout) -> int:
 
 def _run(command: list[str], layout: Layout, *, own_services: bool) -> int:
     if not own_services and layout.environment_file.exists() and find_holder(layout.lock_file):
-        return _run_with(command, json.loads(layout.environment_file.read_text()))
+        running = json.loads(layout.environment_file.read_text())
+        return _run_with(command, beside_the_stack(running, os.environ))
     if not own_services and os.environ.get("DATABASE_URL") and os.environ.get("REDIS_URL"):
         return _run_with(command, {})
     with local_services(directory=layout.home, durable=True) as services:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from deploy.local.layout import Layout, write_private
 from deploy.local.leftovers import MARK
+from deploy.local.model_settings import settings_of_models
 
 _OWNER = "DATABASE_OWNER_URL"
 
@@ -27,7 +28,7 @@ def local_settings(
         made["EMAIL_BACKEND"] = "django.core.mail.backends.filebased.EmailBackend"
         made["EMAIL_FILE_PATH"] = str(layout.mail)
     kept = {name: given[name] for name in (*made, "DATABASE_URL", _OWNER, "REDIS_URL") if given.get(name)}
-    return {**made, **kept, **addresses}
+    return {**made, **kept, **settings_of_models(given), **addresses}
 
 
 def for_owner(settings: Mapping[str, str], layout: Layout) -> dict[str, str]:

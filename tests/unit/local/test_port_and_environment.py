@@ -9,6 +9,7 @@ from deploy.local.environment import for_application, for_owner, local_settings
 from deploy.local.errors import StackError
 from deploy.local.layout import Layout, create_home
 from deploy.local.leftovers import MARK
+from deploy.local.model_settings import beside_the_stack
 from deploy.local.port import choose_port
 from deploy.local.programs import WORKER_NAMES, service_programs
 
@@ -69,6 +70,24 @@ def test_mail_goes_to_files_unless_a_server_is_named(home: Layout) -> None:
         layout=home, addresses=ADDRESSES, base_url="http://127.0.0.1:1", given={"EMAIL_HOST": "mail.example"}
     )
     assert "EMAIL_BACKEND" not in named
+
+
+def test_commands_beside_the_stack_know_its_models_unless_they_have_their_own(home: Layout) -> None:
+    models = {
+        "ASSISTANT_MODELS": "house",
+        "ASSISTANT_MODEL_HOUSE": "openai:a",
+        "ASSISTANT_MODEL_HOUSE_KEY": "secret",
+        "JUDGE_MODEL": "openai:b",
+        "MODEL_BREAKER_SECONDS": "7",
+    }
+    settings = local_settings(
+        layout=home, addresses=ADDRESSES, base_url="http://127.0.0.1:1", given={**models, "OTHER": "x"}
+    )
+    assert settings.items() >= models.items()
+    assert "OTHER" not in settings
+    assert beside_the_stack(settings, {"PATH": "/bin"}) == settings
+    own = beside_the_stack(settings, {"ASSISTANT_MODEL": "openai:mine"})
+    assert own.keys() == settings.keys() - models.keys()
 
 
 def test_only_the_migration_knows_the_owner(home: Layout, monkeypatch: pytest.MonkeyPatch) -> None:
