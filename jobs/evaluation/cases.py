@@ -126,6 +126,8 @@ _Read = tuple[str, Mapping[str, Any], tuple[Path, ...]]
 
 
 def _case(entry: Any, directory: Path) -> _Read:
+    if not isinstance(entry, dict):
+        raise TypeError("a line must be a JSON object with `id`, `files` and `gold`")
     files, gold = entry["files"], entry["gold"]
     if not isinstance(files, list) or not isinstance(gold, dict):
         raise TypeError("`files` must be a list and `gold` an object")

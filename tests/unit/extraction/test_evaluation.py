@@ -239,6 +239,11 @@ def test_a_directory_without_cases_is_refused_in_words(tmp_path: Path) -> None:
         load_cases(directory=tmp_path)
     with pytest.raises(NothingToMeasure, match="line 1: this is no case"):
         load_cases(directory=lines(tmp_path, "[]"))
+    for line in ('["a", "a.pdf"]', '"a"', "7", "null"):
+        with pytest.raises(
+            NothingToMeasure, match="a line must be a JSON object with `id`, `files` and `gold`"
+        ):
+            load_cases(directory=lines(tmp_path, line))
 
 
 def test_files_that_cannot_be_read_count_as_missed_and_stop_nothing(tmp_path: Path) -> None:
