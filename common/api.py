@@ -195,7 +195,7 @@ def bad_request(request: HttpRequest, exception: Exception | None = None) -> Htt
 def form_too_large() -> TooLarge:
     """Return what is said to whoever sends a form that is larger than anything this service asks for."""
     most = (settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0) // 1024**2
-    return TooLarge(f"What you send is larger than {most} MiB. Shorten it; documents go to the upload.")
+    return TooLarge(f"What you send is larger than {most} MiB. Shorten it.")
 
 
 def permission_denied(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:

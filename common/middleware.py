@@ -13,6 +13,7 @@ from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse
 
 from common.api import error_response, form_too_large
+from common.error_pages import refused_page, wants_a_page
 from common.errors import ApplicationError, Unavailable
 from common.ids import new_id
 
@@ -61,7 +62,8 @@ class FormBodyMiddleware:
         try:
             _ = request.body
         except RequestDataTooBig:
-            return error_response(request, form_too_large())
+            error = form_too_large()
+            return refused_page(request, error) if wants_a_page(request) else error_response(request, error)
         except ApplicationError as error:
             return error_response(request, error)
         finally:

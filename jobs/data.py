@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Self
+from typing import Annotated, Any, Self
 
-from pydantic import BaseModel, ConfigDict, model_validator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, model_validator
 from pydantic import Field as Member
 
 from referrals.data.referral import Disposition, Urgency
+
+
+def _no_truth(value: Any) -> Any:
+    if isinstance(value, bool):
+        raise ValueError("This must be a number, not true or false.")
+    return value
+
+
+Number = Annotated[float, BeforeValidator(_no_truth)]
+"""A number as people write it in rules; true is not taken for 1."""
 
 
 class _Value(BaseModel):
@@ -24,7 +34,7 @@ class Consequence(_Value):
     urgency: Urgency | None = None
     specialty: str | None = None
     disposition: Disposition | None = None
-    score: float = 0.0
+    score: Number = 0.0
     note: str = ""
 
     @model_validator(mode="after")
@@ -76,7 +86,7 @@ class Ruleset(_Value):
     version: int = Member(ge=1)
     rules: tuple[Rule, ...] = ()
     required: Mapping[str, tuple[Requirement, ...]] = Member(default_factory=dict)
-    thresholds: Mapping[str, float] = Member(default_factory=lambda: {"*": 0.7})
+    thresholds: Mapping[str, Number] = Member(default_factory=lambda: {"*": 0.7})
     dispositions: Dispositions = Dispositions()
     specialties: tuple[str, ...] = ()
     red_flags_off: tuple[str, ...] = ()

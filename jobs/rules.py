@@ -16,6 +16,7 @@ from referrals.specialties import all_specialties
 _MOST_RULES = 200
 _KINDS = CATALOGUE["referral.document.kind"].choices
 _BOUNDS = {"referral.patient.age": (0.0, float(OLDEST_AGE))}
+_NOT_SEARCHED = "not_searched"
 _RED_FLAGS = tuple(rule.code for rule in RED_FLAG_RULES)
 
 
@@ -118,7 +119,12 @@ def _specialties(ruleset: Ruleset) -> Iterator[RulesetProblem]:
 
 def _red_flags(ruleset: Ruleset) -> Iterator[RulesetProblem]:
     for index, code in enumerate(ruleset.red_flags_off):
-        if code not in _RED_FLAGS:
+        if code == _NOT_SEARCHED:
+            yield RulesetProblem(
+                f"red_flags_off[{index}]",
+                f"{code} says that red flags could not be looked for, and cannot be switched off. Take it out.",
+            )
+        elif code not in _RED_FLAGS:
             yield RulesetProblem(
                 f"red_flags_off[{index}]", f"There is no red flag {code}.{_did_you_mean(code, _RED_FLAGS)}"
             )
@@ -127,6 +133,10 @@ def _red_flags(ruleset: Ruleset) -> Iterator[RulesetProblem]:
 def _dispositions(ruleset: Ruleset) -> Iterator[RulesetProblem]:
     for kind, disposition in ruleset.dispositions.not_a_referral.items():
         where = f"dispositions.not_a_referral.{kind}"
+        if kind == "referral":
+            yield RulesetProblem(
+                where, "A referral is none of the other documents: this never applies. Take it out."
+            )
         if kind != "*" and kind not in _KINDS:
             yield RulesetProblem(where, f"{kind} is no kind of document. Kinds are {', '.join(_KINDS)}.")
         if disposition == "accept":

@@ -20,6 +20,7 @@ _ORDER = (
 )
 _SAYS_NOTHING: dict[str, Any] = {"text": "", "note": "", "score": 0.0, "or_else": []}
 """Members of rules and requirements that are left out when they hold this."""
+_ANY_QUESTION = "referral.patient.family_name != null"
 _WORDS = {
     "missing": "This is missing. Fill it in.",
     "float_type": "This must be a number.",
@@ -52,8 +53,39 @@ def definition_problems(definition: Mapping[str, Any], *, name: str) -> list[Rul
         found.sort(
             key=lambda finding: finding["type"] == "missing"
         )  # a wrong name before what it leaves missing
-        return [RulesetProblem(_dotted(finding["loc"]), _in_words(dict(finding))) for finding in found]
+        faults = [RulesetProblem(_dotted(finding["loc"]), _in_words(dict(finding))) for finding in found]
+        return [*faults, *_problems_beside(definition, [finding["loc"] for finding in found], name=name)]
     return check_ruleset(ruleset)
+
+
+def _problems_beside(
+    definition: Mapping[str, Any], faults: list[tuple[int | str, ...]], *, name: str
+) -> list[RulesetProblem]:
+    """List what is wrong besides, as far as the rest can be read: nobody wants to mend a file one mistake at a time."""
+    rest = dict(definition)
+    for where in faults:
+        if where[0] == "rules" and len(where) > 1 and isinstance(rest.get("rules"), list):
+            rest["rules"] = [
+                _readable(rule, at) if at == where[1] else rule for at, rule in enumerate(rest["rules"])
+            ]
+        else:
+            rest.pop(str(where[0]), None)
+    try:
+        return check_ruleset(ruleset_of(rest, name=name))
+    except ValidationError:
+        return []
+
+
+def _readable(rule: Any, at: int) -> dict[str, Any]:
+    """Return what can be checked of a rule that is not well formed: its question, and the specialty it gives."""
+    written = rule if isinstance(rule, dict) else {}
+    then = written.get("then")
+    specialty = then.get("specialty") if isinstance(then, dict) else None
+    return {
+        "name": f"rule-{at}",
+        "when": written["when"] if isinstance(written.get("when"), str) else _ANY_QUESTION,
+        "then": {"note": "-", **({"specialty": specialty} if isinstance(specialty, str) else {})},
+    }
 
 
 def to_text(definition: Mapping[str, Any], *, name: str = "") -> str:

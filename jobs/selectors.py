@@ -125,5 +125,11 @@ def get_ruleset_version(*, organization_id: str, team_id: str | None, name: str,
     rows = TriageRuleset.objects.in_organization(organization_id).filter(team_id=team_id)
     found = rows.filter(name=name, version=version).first()
     if found is None:
-        raise RulesetUnknown(f"There is no version {version} of rules of this name.")
+        kept = list(rows.filter(name=name).order_by("version").values_list("version", flat=True))
+        there = (
+            f"There are {', '.join(map(str, kept))}."
+            if kept
+            else "There are no rules of its own of this name."
+        )
+        raise RulesetUnknown(f"There is no version {version} of rules of this name. {there}")
     return Ruleset.model_validate({**found.definition, "name": found.name, "version": found.version})

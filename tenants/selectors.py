@@ -92,6 +92,12 @@ def organization_ids_of(*, id_or_name: str) -> list[str]:
         return list(found.order_by("id").values_list("id", flat=True))
 
 
+def organization_names(*, most: int) -> list[str]:
+    """Return the first names of organizations, for the operator's command line."""
+    with all_organizations_scope():
+        return list(Organization.objects.order_by("name").values_list("name", flat=True)[:most])
+
+
 def is_active_person(*, user_id: str) -> bool:
     """Return whether the person may sign in, and keys in the person's name are taken."""
     return bool(User.objects.filter(id=user_id, is_active=True).exists())

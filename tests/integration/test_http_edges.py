@@ -151,6 +151,20 @@ def test_a_form_that_is_too_large_is_413_and_not_read(db: None, path: str) -> No
     assert "larger than 5 MiB" in answer.json()["message"]
 
 
+def test_a_browser_is_told_on_a_page_that_its_form_is_too_large(db: None) -> None:
+    answer = stranger().generic(
+        "POST",
+        "/admin/jobs/triageruleset/add/",
+        content_type=FORM,
+        HTTP_ACCEPT="text/html,application/xhtml+xml,*/*;q=0.8",
+        **{"wsgi.input": Unread(), "CONTENT_LENGTH": str(7 * 1024**2)},
+    )
+    assert (answer.status_code, answer["Content-Type"]) == (413, "text/html; charset=utf-8")
+    assert "larger than 5 MiB" in answer.text
+    assert "what you wrote still stands there" in answer.text
+    assert "document" not in answer.text
+
+
 def test_the_fields_of_a_multipart_form_are_bounded_too(db: None) -> None:
     sent = {"username": "x" * (6 * 1024**2)}
     answer = stranger().post("/admin/login/", sent, format="multipart")

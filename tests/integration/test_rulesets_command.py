@@ -123,8 +123,16 @@ def test_an_old_version_is_written_out(tenant: Tenant, file: Path) -> None:
     old = run("export", tenant.name, "--name", "from the guide", "--version-number", 1)
     assert "chest-pain-from-65" in old
     assert "chest-pain" not in run("export", tenant.name, "--name", "from the guide")
-    with pytest.raises(CommandError, match="no version 7"):
+    with pytest.raises(CommandError, match=r"no version 7 .* There are 1, 2\."):
         run("export", tenant.name, "--name", "from the guide", "--version-number", 7)
+
+
+def test_who_names_what_there_is_not_is_told_what_there_is(tenant: Tenant, file: Path) -> None:
+    run("import", tenant.name, file)
+    with pytest.raises(CommandError, match=r'no rules "nope"\. There are: default, from the guide\.'):
+        run("export", tenant.name, "--name", "nope")
+    with pytest.raises(CommandError, match=r'id or name "Nowhere"\. There are: .*'):
+        run("list", "Nowhere")
 
 
 def test_where_there_are_none_the_shipped_rules_are_written_out(tenant: Tenant) -> None:

@@ -14,11 +14,13 @@ from common.command_files import FileLastParser, keep_generated, read_text_file,
 from common.errors import ApplicationError
 from common.row_security import organization_scope
 from common.yaml_documents import TextUnreadable
+from jobs.data import Ruleset
+from jobs.extraction import default_ruleset
 from jobs.ruleset_definitions import definition_of, definition_problems, from_text, to_text
 from jobs.ruleset_schema import ruleset_schema_text
 from jobs.ruleset_services import RulesetInvalid, save_ruleset
 from jobs.ruleset_wording import kept_in_words
-from jobs.selectors import get_ruleset, get_ruleset_version, list_rulesets
+from jobs.selectors import RulesetUnknown, get_ruleset, get_ruleset_version, list_rulesets
 from tenants.management.organizations import organization_named, team_named
 
 ACTOR = "operator:command-line"
@@ -89,7 +91,7 @@ class Command(BaseCommand):
     def _export(self, whose: dict[str, Any], options: Mapping[str, Any]) -> None:
         number = options["version_number"]
         if number is None:
-            ruleset = get_ruleset(**whose, name=options["name"])
+            ruleset = self._newest(whose, options["name"])
         elif options["name"] is None:
             raise CommandError("Name the rules of which you want this version: --name NAME.")
         else:
@@ -99,6 +101,16 @@ class Command(BaseCommand):
             self.stdout.write(text, ending="")
             return
         write_text_file(options["file"], text)
+
+    def _newest(self, whose: dict[str, Any], name: str | None) -> Ruleset:
+        try:
+            return get_ruleset(**whose, name=name)
+        except RulesetUnknown:
+            teams = [] if whose["team_id"] is None else list_rulesets(**{**whose, "team_id": None})
+            known = {one.name for one in (*list_rulesets(**whose), *teams)} | {default_ruleset().name}
+            raise CommandError(
+                f'There are no rules "{name}". There are: {", ".join(sorted(known))}.'
+            ) from None
 
     def _import(self, whose: dict[str, Any], options: Mapping[str, Any]) -> None:
         name_in_file, definition = _read(options["file"])
