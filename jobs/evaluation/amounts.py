@@ -79,12 +79,13 @@ def units_spelled(text: str) -> list[str]:
     return [_UNITS.get(word, word) for word in re.findall(r"\d+|[^\W\d_]+|%", _spelled(text))]
 
 
-def same_figures(expected: str, got: str) -> bool:
+def same_figures(expected: str, got: str, *, decimals: bool = True) -> bool:
     """Whether the numbers of the one all stand in the other, in whatever order: those of an address or a sentence.
 
-    A postcode may be written with its blank or without.
+    A postcode may be written with its blank or without; a point in an address, which has no `decimals`, is a speck.
     """
-    if re.sub(r"\D", "", expected) == re.sub(r"\D", "", got) and not _has_decimals(expected + got):
+    together = re.sub(r"\D", "", expected) == re.sub(r"\D", "", got)
+    if together and not (decimals and _has_decimals(expected + got)):
         return True
     fewer, more = sorted(([*_readings(expected)], [*_readings(got)]), key=len)
     for figure in fewer:

@@ -57,6 +57,8 @@ _FILLERS = frozenset(
 )
 _NEAR = 80.0
 """How alike two words must be to be one, spelled or inflected otherwise."""
+_LOOK_ALIKE = str.maketrans("1i|05", "lllos")
+"""Signs that scans take for one another."""
 _LONGEST_ENDING = 4
 _SHARED_END = 4
 """Letters of one ending that two words must share to differ by their prefix alone (hypertension, hypotension)."""
@@ -124,10 +126,17 @@ def _left_over(words: Sequence[str], others: Sequence[str]) -> list[str]:
 
 
 def _is_near(one: str, other: str) -> bool:
-    """Whether two words are one, misspelt, inflected or shortened (polyps and polyposis, serum and s., 3 and 3a)."""
+    """Whether two words are one, misspelt, misread (A1c and Alc), inflected (polyps and polyposis) or shortened (serum
+    and s., 3a and 3).
+    """
     shorter, longer = sorted((one, other), key=len)
-    return fuzz.ratio(one, other) >= _NEAR or (
-        longer.startswith(shorter) and (len(shorter) == 1 or len(longer) - len(shorter) <= _LONGEST_ENDING)
+    return (
+        fuzz.ratio(one, other) >= _NEAR
+        or one.translate(_LOOK_ALIKE) == other.translate(_LOOK_ALIKE)
+        or (
+            longer.startswith(shorter)
+            and (len(shorter) == 1 or len(longer) - len(shorter) <= _LONGEST_ENDING)
+        )
     )
 
 

@@ -98,6 +98,9 @@ def test_what_says_something_else_is_not_the_same(path: str, expected: str, got:
         (REASON, "no skin tethering. Right breast normal", "No skin tethering Right breast normal."),
         ("request.service", "MRI lumbar spine without contrast", "MRI lumbar spine w/o contrast"),
         (ADDRESS, "9 Pear Lane, Bristol BS1 4AB", "9 Pear Lane Bristol BS14AB"),
+        (NAME, "Hemoglobin A1c", "Hemoglobin Alc"),
+        (DIAGNOSIS, "Iron deficiency", "lron deficiency"),
+        (ADDRESS, "9 Pear Lane, Harlan NM 87599", "9 Pear Lane, Harlan NM 875.99"),
         (ADDRESS, "Suite 200, 15 Main St", "15 Main St, Suite 200"),
     ],
 )
