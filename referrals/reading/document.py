@@ -18,6 +18,7 @@ from referrals.reading.errors import (
     UNREADABLE,
     ReadingFailed,
 )
+from referrals.reading.hidden_words import unsure
 from referrals.reading.limits import Limits
 from referrals.reading.sandbox import client
 from referrals.reading.sandbox.client import Outcome, Sandbox, Shared
@@ -79,7 +80,7 @@ def read_document(
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Layer:
-    """What a page's text layer says, None when it could not be read, whether that can be used, whether most of it is
+    """What a page's text layer says, None when it could not be read, whether that can be used, whether any of it is
     hidden, and the boxes of print in pictures that it leaves out."""
 
     page: Page | None
@@ -139,13 +140,13 @@ def _recognise(
 ) -> Page:
     """Read a page by its picture; the best reading that was sent before a limit was hit counts."""
     if time.monotonic() > deadline:
-        return layer if layer and layer.words else _problem(number, layer, PAGE_OUT_OF_TIME)
+        return unsure(layer) if layer and layer.words else _problem(number, layer, PAGE_OUT_OF_TIME)
     outcome = _run(client.ocr, shared, limits, "recognise", {"media_type": media_type, "page_number": number})
     if outcome.ending == "lost":
         raise _failure(outcome)
     if outcome.values:
         page = Page.from_json(outcome.values[-1])
-        return layer if layer and layer.words and page.confidence < GUESSWORK else page
+        return unsure(layer) if layer and layer.words and page.confidence < GUESSWORK else page
     too_complex = outcome.ending == "too_long" or outcome.code in ("out_of_memory", "out_of_time")
     return _problem(number, layer, PAGE_TOO_COMPLEX if too_complex else PAGE_UNREADABLE)
 
@@ -153,9 +154,12 @@ def _recognise(
 def _completed(
     shared: Shared, media_type: str, page: Page, layer: _Layer, limits: Limits, deadline: float
 ) -> Page:
-    """Add what a page's pictures say beside its text layer, and let them be asked whether hidden text is theirs."""
-    if not (layer.unread or layer.hidden) or time.monotonic() > deadline:
+    """Add what a page's pictures say beside its text layer, and let them be asked whether hidden text is theirs: what
+    of that they could not be asked about is unsure."""
+    if not (layer.unread or layer.hidden):
         return page
+    if time.monotonic() > deadline:
+        return unsure(page)
     arguments = {
         "media_type": media_type,
         "layer": page.to_json(),
@@ -165,8 +169,10 @@ def _completed(
     outcome = _run(client.ocr, shared, limits, "complete", arguments)
     if outcome.ending == "lost":
         raise _failure(outcome)
-    found = Page.from_json(outcome.values[-1]) if outcome.values else page
-    return page if found.confidence < GUESSWORK else found
+    if not outcome.values:
+        return unsure(page)
+    found = Page.from_json(outcome.values[-1])
+    return page if found.confidence < GUESSWORK and not layer.hidden else found
 
 
 def _problem(number: int, layer: Page | None, problem: str) -> Page:

@@ -31,7 +31,7 @@ LOOKED_AT_DPI = 100.0
 
 def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, Any]:
     """Read a page's text layer: `page` (None where it is damaged), whether it can be trusted,
-    whether most of it is hidden, and the boxes of `unread` print in pictures, as fractions of the page."""
+    whether any of it is hidden, and the boxes of `unread` print in pictures, as fractions of the page."""
     try:
         page, marks = pdf.load_marked_page(document, number)
     except WorkFailed:
@@ -57,7 +57,7 @@ def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, A
     return {
         "page": read.to_json(),
         "trusted": trusted,
-        "hidden": layer.is_hidden,
+        "hidden": layer.has_hidden,
         "unread": [on_page(edges) for edges in unread],
     }
 

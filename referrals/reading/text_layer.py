@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import dataclasses
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -13,6 +14,7 @@ import pypdfium2
 import pypdfium2.raw as pdfium
 
 from referrals.reading.drawn import Drawn
+from referrals.reading.hidden_words import HIDDEN_CONFIDENCE
 from referrals.reading.layout import Edges, RawWord
 from referrals.reading.placement import Placement, turned
 from referrals.reading.struck import Letters, Span, struck_out
@@ -25,10 +27,6 @@ WORD = re.compile(r"[^\s\x02\ufffe]+[\x02\ufffe]?|[\x02\ufffe]")
 BAD = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\uf8ff\ufffd]")
 """What means nothing: control characters, private and broken ones."""
 LINE_END_HYPHEN = str.maketrans("\x02\ufffe", "--")
-
-
-HIDDEN_CONFIDENCE = 0.9
-"""Text that lies hidden over a scan comes from somebody's text recognition, not from the author's keyboard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,24 +44,23 @@ class TextLayer:
     struck: tuple[Edges, ...] = ()
 
     @property
-    def is_hidden(self) -> bool:
-        """Tell whether most words are painted in no colour."""
-        words = [word for fragment in self.fragments for word in fragment]
-        return sum(word.confidence == HIDDEN_CONFIDENCE for word in words) > len(words) / 2
+    def has_hidden(self) -> bool:
+        """Tell whether there are words that nobody sees, over a scan."""
+        return any(word.confidence == HIDDEN_CONFIDENCE for fragment in self.fragments for word in fragment)
 
 
 def read_text_layer(page: pypdfium2.PdfPage, drawn: Drawn, marks: Sequence[Edges] = ()) -> TextLayer:
     """Read the words of a page's text layer; `drawn` is what the page shows beside it, `marks` are the boxes, in the
     page's own space, that a program put on words to strike them out.
 
-    Hidden text, which is painted in no colour at all, counts over a scan, where text recognition has put it. On any
-    other page no person sees it, so it must not be read, no more than pale text that does not stand out from what it
-    is painted on, text that is covered or clipped away, and text outside the page. Nor is what is struck out.
+    Hidden text, which is painted in no colour at all, below a picture or so pale that it does not stand out from what
+    it is painted on, counts over a scan, where text recognition has put it. On any other page no person sees it, so it
+    must not be read, no more than text that is clipped away and text outside the page. Nor is what is struck out.
     """
     text_page = page.get_textpage()
     try:
         placement = Placement(page)
-        visibility = Visibility(page, placement, drawn.covers)
+        visibility = Visibility(page, placement, drawn)
         return _Reading(text_page.raw, placement, visibility, drawn, marks).layer()
     finally:
         text_page.close()
@@ -132,10 +129,14 @@ class _Reading:
             if hidden and not self._drawn.is_scan:
                 continue
             word = self._word(first, last, HIDDEN_CONFIDENCE if hidden else 1.0)
-            if not hidden and not self._visibility.is_seen(
-                pdfium.FPDFText_GetTextObject(self._raw, first), word.edges
-            ):
-                continue
+            if not hidden:
+                painted = pdfium.FPDFText_GetTextObject(self._raw, first)
+                if not self._visibility.is_in_sight(painted, word.edges):
+                    continue
+                if not self._visibility.stands_out(painted, word.edges):
+                    if not self._drawn.is_scan:
+                        continue
+                    word = dataclasses.replace(word, confidence=HIDDEN_CONFIDENCE)
             # Bold is sometimes printed by printing twice.
             key = (word.text, int(word.edges[0]), int(word.edges[1]))
             if word.text and key not in known:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import dataclasses
 import zlib
 
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw
 
+from referrals.data.pages import Page, Word
+from referrals.reading import Limits
+from referrals.reading.hidden_text import compared
+from referrals.reading.hidden_words import HIDDEN_CONFIDENCE, UNSURE
+from referrals.reading.pictures import Picture
 from tests.unit.reading.making import LINES, image_pdf, letter, pdf, sheet, stream_object, text
 from tests.unit.reading.seeing import ink_covered, lines, read
 
@@ -99,3 +105,88 @@ def test_hidden_text_that_its_picture_bears_out_is_kept(noise: int) -> None:
     page = read(image_pdf(scan, over=hidden(LINES)))[0]
     assert page.source == "text_layer"
     assert lines(page) == list(LINES)
+
+
+@pytest.mark.parametrize(
+    ("shown", "said"),
+    [
+        ("Eleanor Whitcombe", "Beatrice Fairweather"),
+        ("two weeks", "two months"),
+        ("50 mg", "5.0 mg"),
+        ("chest pain on exertion", "chest pain"),
+    ],
+)
+def test_a_single_line_of_hidden_text_that_the_picture_contradicts_is_not_believed(
+    shown: str, said: str
+) -> None:
+    letter_of_many = (*LINES, *(f"Earlier note number {number} of the same practice" for number in range(8)))
+    other = tuple(line.replace(shown, said) for line in letter_of_many)
+    page = read(image_pdf(sheet(letter_of_many), over=hidden(other)))[0]
+    assert lines(page) == list(letter_of_many)
+
+
+def test_hidden_text_where_there_is_only_paper_is_not_believed() -> None:
+    added = text((72, 120, "Allergic to latex, sudden collapse"), mode=3, size=13)
+    page = read(image_pdf(sheet(), over=hidden(LINES) + b" " + added))[0]
+    assert lines(page) == list(LINES)
+    assert read(image_pdf(Image.new("L", (1700, 2200), 255), over=hidden(LINES * 2)))[0].words == ()
+
+
+OTHERS = tuple(line.replace("Whitcombe", "Fairweather") for line in LINES)
+
+
+def painted(*, before: bytes, behind: bytes) -> bytes:
+    """Return a PDF of one page with a picture that fills it, and what is painted before and behind that."""
+    scan = sheet()
+    entries = (
+        f"/Type /XObject /Subtype /Image /Width {scan.width} /Height {scan.height} "
+        "/ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode"
+    )
+    return pdf(
+        [before + b" q 612 0 0 792 0 0 cm /Im1 Do Q " + behind],
+        objects={
+            100: stream_object(zlib.compress(scan.tobytes()), entries),
+            101: b"<< /Type /ExtGState /ca 0 >>",
+        },
+        resources="/Font << /F1 3 0 R >> /XObject << /Im1 100 0 R >> /ExtGState << /G1 101 0 R >>",
+    )
+
+
+def shown(said: tuple[str, ...]) -> bytes:
+    return text(*((72.0, 708.0 - 32.4 * index, line) for index, line in enumerate(said)), size=13)
+
+
+@pytest.mark.parametrize(
+    "document",
+    [painted(before=shown(OTHERS), behind=b""), painted(before=b"", behind=b"/G1 gs " + shown(OTHERS))],
+    ids=["below the picture", "painted with nothing"],
+)
+def test_text_that_nobody_sees_over_or_under_a_scan_is_asked_of_its_picture(document: bytes) -> None:
+    assert lines(read(document)[0]) == list(LINES)
+
+
+def test_text_below_its_scan_that_the_picture_bears_out_is_kept() -> None:
+    page = read(painted(before=shown(LINES), behind=b""))[0]
+    assert page.source == "text_layer"
+    assert lines(page) == list(LINES)
+    assert page.confidence < 1.0
+
+
+def test_text_that_is_seen_on_a_picture_is_read_as_it_is() -> None:
+    page = read(painted(before=b"", behind=text((72, 300, "Stamped: seen and filed " * 2), size=9)))[0]
+    assert "Stamped: seen and filed" in " ".join(lines(page))
+
+
+def test_hidden_words_that_could_not_be_made_out_on_the_picture_are_unsure() -> None:
+    picture = Picture(gray=np.asarray(sheet(("A smudge",)).resize((850, 1100))), dpi=100.0)
+    word = Word(text="Fairweather", box=(0.11, 0.08, 0.3, 0.12), confidence=HIDDEN_CONFIDENCE)
+    layer = Page("", 1, 612, 792, "text_layer", (word,))
+    seen = Page("", 1, 612, 792, "ocr", (dataclasses.replace(word, text="Fainveathor", confidence=0.4),))
+    standing, kept = compared(layer, seen, picture)
+    assert standing == "unsure"
+    assert [word.confidence for word in kept.words] == [UNSURE]
+
+
+def test_hidden_text_that_nobody_had_the_time_to_compare_is_unsure() -> None:
+    page = read(image_pdf(sheet(), over=hidden(LINES)), limits=Limits(document_seconds=0))[0]
+    assert {word.confidence for word in page.words} == {UNSURE}
