@@ -42,7 +42,8 @@ class Page:
     `number` counts from 1. `width` and `height` are points (1/72 inch) of the upright page. `rotation` is the
     clockwise turn in degrees (0, 90, 180, 270) that was needed to bring the stored page upright. `confidence`
     is the mean confidence of its words, 0.0 for a page without words. `problem` is a sentence for people when
-    the page could not be read, else None; an unreadable page is kept, without words. `struck` are the places of
+    the page could not be read, else None; an unreadable page is kept, without words, or with those of
+    the part of it that has arrived. `struck` are the places of
     words that somebody struck out: they are none of `words`, so that nothing rests on them.
     """
 

@@ -10,6 +10,7 @@ from typing import Any
 from referrals.data.pages import Box, Page
 from referrals.reading.errors import (
     FORM_NOT_SHOWN,
+    PAGE_CUT_OFF,
     PAGE_OUT_OF_TIME,
     PAGE_TOO_COMPLEX,
     PAGE_UNREADABLE,
@@ -46,7 +47,8 @@ def read_document(
     """Read an accepted document, `processes` pictures at a time: every page, or only the numbers in
     `pages` (from 1, in steps of 1).
 
-    A page that cannot be read, or stands in for a form that is not shown, is kept, without words, with its `problem`.
+    A page that cannot be read, or stands in for a form that is not shown, is kept, without words, with its `problem`;
+    so is one of which a part is missing, with the words of what there is.
     It can be called from any thread, starts none that outlives the call and parses nothing in this process.
 
     Raises:
@@ -67,8 +69,12 @@ def read_document(
             if layer.page is not None and is_stand_in(layer.page):
                 return _problem(number, layer.page, FORM_NOT_SHOWN)
             if layer.page is not None and layer.trusted:
-                return _completed(shared, media_type, layer.page, layer, limits, deadline)
-            return _recognise(shared, media_type, number, layer.page, limits, deadline)
+                page = _completed(shared, media_type, layer.page, layer, limits, deadline)
+            else:
+                page = _recognise(shared, media_type, number, layer.page, limits, deadline)
+            if layer.cut_off:
+                return dataclasses.replace(page, problem=page.problem or PAGE_CUT_OFF)
+            return page
 
         with ThreadPoolExecutor(max_workers=max(1, processes), thread_name_prefix="reading") as threads:
             found = list(threads.map(read, numbers))
@@ -81,12 +87,13 @@ def read_document(
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Layer:
     """What a page's text layer says, None when it could not be read, whether that can be used, whether any of it is
-    hidden, and the boxes of print in pictures that it leaves out."""
+    hidden, the boxes of print in pictures that it leaves out, and whether the end of a picture is missing."""
 
     page: Page | None
     trusted: bool
     hidden: bool = False
     unread: tuple[Box, ...] = ()
+    cut_off: bool = False
 
 
 def _read_text_layers(shared: Shared, limits: Limits, *, first: int, last: int | None) -> list[_Layer]:
@@ -120,6 +127,7 @@ def _layer(value: dict[str, Any]) -> _Layer:
         trusted=value["trusted"],
         hidden=value["hidden"],
         unread=tuple((x0, y0, x1, y1) for x0, y0, x1, y1 in value["unread"]),
+        cut_off=value["cut_off"],
     )
 
 

@@ -14,8 +14,11 @@ from referrals.reading.pdf import POINTS_PER_INCH
 from referrals.reading.placement import Placement
 from referrals.reading.rings import may_be_ring
 from referrals.reading.strokes import Stroke, Strokes
+from referrals.reading.wholeness import has_all_arrived
 
 SCAN_COVERAGE = 0.5
+LARGE = 0.05
+"""The share of the page that an image covers whose missing end would be missed."""
 OBJECTS_LOOKED_AT = 2000
 FORM_DEPTH = 4
 LEAST_FRAME, MOST_FRAME = 5.0, 24.0
@@ -31,7 +34,8 @@ LEAST_COVER = (8.0, 4.0)
 class Drawn:
     """What a page shows beside its text: the share of it that images cover, at most 1, how many shapes it has, how many
     of them could be check boxes or their sides, how many could be rings that a pen drew, and where images, and what
-    could cover text, lie in points of the page as it is displayed, and its thin lines."""
+    could cover text, lie in points of the page as it is displayed, its thin lines, and whether the end of a large image
+    is missing."""
 
     covered: float
     paths: int
@@ -40,6 +44,7 @@ class Drawn:
     pictures: tuple[Edges, ...] = ()
     covers: tuple[Edges, ...] = ()
     strokes: tuple[Stroke, ...] = ()
+    cut_off: bool = False
 
     @property
     def is_scan(self) -> bool:
@@ -54,11 +59,14 @@ def what_is_drawn(page: pypdfium2.PdfPage) -> Drawn:
     pictures: list[Edges] = []
     covers: list[Edges] = []
     strokes = Strokes(placement)
+    cut_off = False
+    whole = placement.width * placement.height
     kinds = [pdfium.FPDF_PAGEOBJ_IMAGE, pdfium.FPDF_PAGEOBJ_PATH]
     for item in itertools.islice(page.get_objects(filter=kinds, max_depth=FORM_DEPTH), OBJECTS_LOOKED_AT):
         edges = placement.edges(*_bounds(item))
         if item.type == pdfium.FPDF_PAGEOBJ_IMAGE:
             pictures.append(edges)
+            cut_off = cut_off or (_area(edges) >= LARGE * whole and not has_all_arrived(item))
             continue
         paths += 1
         small_frames += _may_be_check_box(edges)
@@ -66,16 +74,20 @@ def what_is_drawn(page: pypdfium2.PdfPage) -> Drawn:
         strokes.add(item, edges)
         if _can_cover(edges) and _is_filled(item):
             covers.append(edges)
-    whole = placement.width * placement.height
     return Drawn(
-        covered=min(sum((x1 - x0) * (y1 - y0) for x0, y0, x1, y1 in pictures) / whole, 1.0),
+        covered=min(sum(map(_area, pictures)) / whole, 1.0),
         paths=paths,
         small_frames=small_frames,
         round_shapes=round_shapes,
         pictures=tuple(pictures),
         covers=(*covers, *(edges for edges in pictures if _can_cover(edges))),
         strokes=tuple(strokes.found),
+        cut_off=cut_off,
     )
+
+
+def _area(edges: Edges) -> float:
+    return (edges[2] - edges[0]) * (edges[3] - edges[1])
 
 
 def _bounds(item: pypdfium2.PdfObject) -> Edges:

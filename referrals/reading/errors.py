@@ -43,6 +43,10 @@ PAGE_ILLEGIBLE = (
     "There is ink on this page, but no words that could be read. "
     "Look at it, or ask the sender for a clearer copy."
 )
+PAGE_CUT_OFF = (
+    "The end of a picture on this page has not arrived, so part of the page is missing. "
+    "Ask the sender for a new copy of it."
+)
 FORM_NOT_SHOWN = (
     "This page is a form that only Adobe Reader shows. "
     "Open it there, print it as a PDF or on paper, and upload that."

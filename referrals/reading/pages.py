@@ -31,11 +31,12 @@ LOOKED_AT_DPI = 100.0
 
 def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, Any]:
     """Read a page's text layer: `page` (None where it is damaged), whether it can be trusted,
-    whether any of it is hidden, and the boxes of `unread` print in pictures, as fractions of the page."""
+    whether any of it is hidden, the boxes of `unread` print in pictures, as fractions of the page, and
+    whether the end of a picture is missing."""
     try:
         page, marks = pdf.load_marked_page(document, number)
     except WorkFailed:
-        return {"page": None, "trusted": False, "hidden": False, "unread": []}
+        return {"page": None, "trusted": False, "hidden": False, "unread": [], "cut_off": False}
     drawn = what_is_drawn(page)
     layer = read_text_layer(page, drawn, marks)
     width, height = page.get_size()
@@ -59,6 +60,7 @@ def text_layer_page(document: pypdfium2.PdfDocument, number: int) -> dict[str, A
         "trusted": trusted,
         "hidden": layer.has_hidden,
         "unread": [on_page(edges) for edges in unread],
+        "cut_off": drawn.cut_off,
     }
 
 

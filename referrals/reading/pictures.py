@@ -33,6 +33,7 @@ FAX_DPI = (204.0, 98.0)
 FAX_WIDTHS, FAX_HEIGHTS = range(1700, 1741), range(1000, 1251)
 """Pixels of a page of letter paper or A4 that was faxed in standard resolution."""
 CREDIBLE_DPI = (90.0, 1300.0)
+PAPER = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +56,13 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class PagePicture:
-    """A picture of a page as it is displayed, its own rotation mark obeyed, and the page's size in points."""
+    """A picture of a page as it is displayed, its own rotation mark obeyed, the page's size in points, and whether the
+    picture's end is missing."""
 
     picture: Picture
     width: float
     height: float
+    cut_off: bool = False
 
 
 @contextlib.contextmanager
@@ -101,10 +104,27 @@ def count_frames(image: Image.Image, *, at_most: int) -> int:
     return count
 
 
-def upright(image: Image.Image) -> Image.Image:
-    """Decode an image, tolerating a missing end, and turn it as its own mark tells."""
-    ImageFile.LOAD_TRUNCATED_IMAGES = True
-    return ImageOps.exif_transpose(image)
+def decode(image: Image.Image) -> bool:
+    """Decode an image as far as it goes, and tell whether all of it has arrived. A JPEG of which only the mark for its
+    end is missing shows all."""
+    ImageFile.LOAD_TRUNCATED_IMAGES = False
+    try:
+        image.load()
+    except OSError:
+        ImageFile.LOAD_TRUNCATED_IMAGES = True
+        image.load()
+        is_by_rows = image.format in ("JPEG", "MPO") and "progressive" not in image.info
+        return is_by_rows and not lost_share(np.asarray(image.convert("L")))
+    return True
+
+
+def lost_share(seen: Gray) -> float:
+    """Return the share of rows at the end that were never decoded: they are of one shade, and it is not paper's."""
+    last = int(seen[-1, 0])
+    if last > PAPER:
+        return 0.0
+    differs = np.nonzero((seen != last).any(axis=1))[0]
+    return 1.0 - (int(differs[-1]) + 1) / len(seen) if len(differs) else 1.0
 
 
 def resolution(image: Image.Image) -> tuple[float, float]:
@@ -128,8 +148,8 @@ def _is_standard_fax(image: Image.Image) -> bool:
     return image.mode == "1" and width in FAX_WIDTHS and height in FAX_HEIGHTS
 
 
-def decoded_frame(image: Image.Image, number: int) -> Image.Image:
-    """Decode one frame of an image, number 1 the first, turned as its own mark tells.
+def decoded_frame(image: Image.Image, number: int) -> tuple[Image.Image, bool]:
+    """Decode one frame of an image, number 1 the first, turned as its own mark tells, and tell whether it is whole.
 
     Raises:
         WorkFailed: `page_not_found` or `page_damaged`.
@@ -137,7 +157,8 @@ def decoded_frame(image: Image.Image, number: int) -> Image.Image:
     try:
         if number != 1:
             image.seek(number - 1)
-        return upright(image)
+        is_whole = decode(image)
+        return ImageOps.exif_transpose(image), is_whole
     except EOFError:
         raise WorkFailed("page_not_found") from None
     except (OSError, SyntaxError, ValueError, TypeError, KeyError, OverflowError):
@@ -150,7 +171,7 @@ def picture_frame(image: Image.Image, number: int) -> PagePicture:
     Raises:
         WorkFailed: `page_not_found` or `page_damaged`.
     """
-    turned = decoded_frame(image, number)
+    turned, is_whole = decoded_frame(image, number)
     across, down = resolution(image)
     if turned.size != image.size and turned.size == image.size[::-1]:
         across, down = down, across
@@ -161,7 +182,12 @@ def picture_frame(image: Image.Image, number: int) -> PagePicture:
         gray = gray.resize(size, Image.Resampling.BICUBIC)
     picture = Picture(gray=np.asarray(gray), dpi=dpi)
     points = 72.0 / dpi
-    return PagePicture(picture=picture, width=picture.width * points, height=picture.height * points)
+    return PagePicture(
+        picture=picture,
+        width=picture.width * points,
+        height=picture.height * points,
+        cut_off=not is_whole,
+    )
 
 
 def coloured(image: Image.Image) -> Image.Image:

@@ -8,7 +8,7 @@ from typing import Any
 
 from referrals.data.pages import Box, Page
 from referrals.reading import hidden_text, mixed, recognition
-from referrals.reading.errors import PAGE_ILLEGIBLE
+from referrals.reading.errors import PAGE_CUT_OFF, PAGE_ILLEGIBLE
 from referrals.reading.ink import has_ink
 from referrals.reading.only_pictures import is_only_a_picture
 from referrals.reading.pages import made_page, page_picture
@@ -30,6 +30,9 @@ def recognised_page(data: bytes, media_type: str, number: int) -> Iterator[dict[
         for read in recognition.recognise(shown.picture):
             points = (shown.height, shown.width) if read.turn in (90, 270) else (shown.width, shown.height)
             page = made_page(number, "ocr", points, read.lines, read.seen.edges_on_page, read.turn)
+            if shown.cut_off:
+                yield dataclasses.replace(page, problem=PAGE_CUT_OFF).to_json()
+                continue
             if page.words or not has_ink(shown.picture):
                 yield page.to_json()
                 continue

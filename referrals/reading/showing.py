@@ -40,7 +40,7 @@ def _pdf_page(data: bytes, number: int, *, rotation: int, width: int) -> Image.I
 
 def _image_frame(data: bytes, media_type: str, number: int, *, rotation: int, width: int) -> Image.Image:
     with pictures.opened(data, media_type) as image:
-        shown = pictures.decoded_frame(image, number)
+        shown, _ = pictures.decoded_frame(image, number)
         across, down = pictures.resolution(image)
         if shown.size != image.size:
             across, down = down, across
