@@ -25,6 +25,7 @@ from referrals.reading.reconciling import reconcile
 from referrals.reading.rings import without_rings
 from referrals.reading.second_reader import SecondReader
 from referrals.reading.straightening import Straight, lies_on_its_side, straighten
+from referrals.reading.typed_boxes import with_typed_boxes
 
 Lines = list[list[RawWord]]
 
@@ -73,14 +74,16 @@ def recognise(picture: Picture) -> Iterator[Recognition]:
     boxes = find_check_boxes(
         first.seen.picture, letters=sure_letters(first.lines), words=sure_words(first.lines)
     )
-    lines = told_apart(without_borders(mark_unread_lines(first.lines)), gray, english=english)
+    lines = without_borders(with_typed_boxes(mark_unread_lines(first.lines), gray))
+    lines = told_apart(lines, gray, english=english)
     seen = dataclasses.replace(first, lines=put_among(lines, [*boxes, *first.rings]))
     yield seen
     if not english or is_doubtful(seen.lines):
         second = second_reader().read(first.seen.picture)
         print_seen = with_overlooked(first.lines, second, first.seen.picture, first_reader())
         lines = mark_handwriting(reconcile(print_seen, second), first=print_seen, second=second)
-        lines = with_accents(without_borders(lines), gray, second_reader())
+        lines = without_borders(with_typed_boxes(lines, gray))
+        lines = with_accents(lines, gray, second_reader())
         lines = told_apart(lines, gray, english=english)
         marks = [*not_upon(boxes, sure_letters(lines)), *first.rings]
         yield dataclasses.replace(first, lines=put_among(lines, marks))
