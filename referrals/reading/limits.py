@@ -11,8 +11,8 @@ MEBIBYTE = 1024 * 1024
 class Limits:
     """Bounds for one document. The first three are promises to clients, the rest protect the machine.
 
-    `max_bytes` bounds the upload, `max_pages` a PDF or a multi-page TIFF, `max_megapixels` each image as its header
-    declares it. `inspect_seconds` and `page_seconds` bound the processor time of one child process; wall-clock
+    `max_bytes` bounds the upload, `max_pages` a PDF or an image of several pages, `max_megapixels` each image as its
+    header declares it. `inspect_seconds` and `page_seconds` bound the processor time of one child process; wall-clock
     time is bounded at three times as much, for machines that are busy. `memory_bytes` is what a child may
     allocate on top of what its process starts with. `document_seconds` bounds a whole document's reading: pages past
     it are kept with a problem.

@@ -90,9 +90,12 @@ def opened(data: bytes, media_type: str) -> Iterator[Image.Image]:
 
 
 def count_frames(image: Image.Image, *, at_most: int) -> int:
-    """Count the pages of an image: the frames of a TIFF, 1 otherwise. It stops past `at_most`."""
-    if not isinstance(image, TiffImagePlugin.TiffImageFile):
+    """Count the pages of an image: the frames of a TIFF, a HEIC or a WebP, and of a PNG that moves. What a camera puts
+    behind a JPEG is the same photo once more. It stops past `at_most`."""
+    if image.format in ("JPEG", "MPO"):
         return 1
+    if not isinstance(image, TiffImagePlugin.TiffImageFile):
+        return int(getattr(image, "n_frames", 1))
     count = 1
     while count <= at_most:
         try:
@@ -155,7 +158,8 @@ def decoded_frame(image: Image.Image, number: int) -> tuple[Image.Image, bool]:
         WorkFailed: `page_not_found` or `page_damaged`.
     """
     try:
-        if number != 1:
+        # A HEIC may be opened at another picture than its first.
+        if image.tell() != number - 1:
             image.seek(number - 1)
         is_whole = decode(image)
         return ImageOps.exif_transpose(image), is_whole

@@ -128,6 +128,14 @@ def test_other_kinds_of_image_are_read(kind: str) -> None:
     assert_read(read(encoded(sheet().convert("RGB"), kind))[0])
 
 
+@pytest.mark.parametrize("kind", ["WEBP", "HEIF", "PNG"])
+def test_every_picture_of_an_image_with_several_is_a_page_in_order(kind: str) -> None:
+    pillow_heif.register_heif_opener()
+    second = sheet(["Second page of the letter", *LINES]).convert("RGB")
+    pages = read(encoded(sheet().convert("RGB"), kind, save_all=True, append_images=[second]))
+    assert [lines(page)[0] for page in pages] == [LINES[0], "Second page of the letter"]
+
+
 def test_an_image_with_a_see_through_ground_is_read_on_white() -> None:
     ink = sheet().point(lambda shade: 255 - shade)
     picture = Image.merge("RGBA", (*[Image.new("L", ink.size, 0)] * 3, ink))
