@@ -24,7 +24,7 @@ from referrals.reading.pictures import Picture
 from referrals.reading.reconciling import reconcile
 from referrals.reading.rings import without_rings
 from referrals.reading.second_reader import SecondReader
-from referrals.reading.straightening import Straight, lies_on_its_side, straighten
+from referrals.reading.straightening import MOST_SKEW, MOST_SLANT, Straight, lies_on_its_side, straighten
 from referrals.reading.typed_boxes import with_typed_boxes
 
 Lines = list[list[RawWord]]
@@ -110,20 +110,36 @@ def mean_confidence(lines: Sequence[Sequence[RawWord]]) -> float:
 
 
 def _read_upright(picture: Picture) -> Recognition:
-    """Read the page as it is stored, unless its lines seem to run up or down, and turned where that made no sense."""
+    """Read the page as it is stored, unless its lines seem to run up or down, and turned where that made no sense; and
+    level where it lies askew."""
     turn = first_reader().turn_to_upright(picture) or 0 if lies_on_its_side(picture.gray) else 0
-    reading = _read(picture, turn)
-    if _makes_sense(reading) or not reading.lines:
+    reading = _levelled(_read(picture, turn), picture)
+    if _makes_sense(reading) or cleaning.is_blank(reading.seen.picture.gray):
         return reading
     found = first_reader().turn_to_upright(picture)
     if found is None or found == turn:
         return reading
-    other = _read(picture, found)
+    other = _levelled(_read(picture, found), picture)
     return other if _is_sideways(reading.lines) or _weight(other) > _weight(reading) else reading
 
 
+def _levelled(reading: Recognition, picture: Picture) -> Recognition:
+    """Read a page once more of which the first reader is unsure, or saw nothing, where its lines fall steeply. To
+    measure so widely takes longer, and finds steep lines in drawings."""
+    if cleaning.is_blank(reading.seen.picture.gray) or not is_doubtful(reading.lines):
+        return reading
+    seen = straighten(picture, turn=reading.turn, most_skew=MOST_SLANT)
+    if abs(seen.skew) <= MOST_SKEW:
+        return reading
+    other = _as_seen(seen, reading.turn)
+    return other if _weight(other) > _weight(reading) else reading
+
+
 def _read(picture: Picture, turn: int) -> Recognition:
-    seen = straighten(picture, turn=turn)
+    return _as_seen(straighten(picture, turn=turn), turn)
+
+
+def _as_seen(seen: Straight, turn: int) -> Recognition:
     if cleaning.is_blank(seen.picture.gray):
         return Recognition(lines=[], seen=seen, turn=turn)
     ringed = without_rings(seen.picture)

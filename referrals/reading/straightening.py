@@ -23,9 +23,10 @@ TARGET_DPI = (200.0, 300.0)
 """A picture that is coarser or finer than what is readable is brought to the nearer of the targets."""
 MOST_ENLARGEMENT = 3.0
 """There is nothing to be read in a thumbnail, however large it is blown up."""
-MOST_SKEW = 8.0
+MOST_SKEW, MOST_SLANT = 8.0, 30.0
 LEAST_SKEW = 0.15
-"""Degrees: more is not a skew, less is not worth the loss of sharpness."""
+"""Degrees: more is no skew that a scanner makes, and no slant of a page that was laid on it carelessly; less is not
+worth the loss of sharpness."""
 LOOKED_AT = 800
 FAINT = 60
 LEAST_SPOTS = 50
@@ -34,10 +35,12 @@ LEAST_SPOTS = 50
 
 @dataclass(frozen=True, slots=True)
 class Straight:
-    """A picture to be read and the way back: `to_page` maps its pixels to fractions of the upright page."""
+    """A picture to be read and the way back: `to_page` maps its pixels to fractions of the upright page. Its lines were
+    measured to fall by `skew` degrees."""
 
     picture: Picture
     to_page: Matrix
+    skew: float = 0.0
 
     def edges_on_page(self, edges: Edges) -> Edges:
         """Return the box, in fractions of the upright page, around a box of this picture."""
@@ -53,9 +56,9 @@ class Straight:
         return min(across), min(down), max(across), max(down)
 
 
-def straighten(picture: Picture, *, turn: int) -> Straight:
+def straighten(picture: Picture, *, turn: int, most_skew: float = MOST_SKEW) -> Straight:
     """Turn a page's picture clockwise by a quarter turn or more, flatten a photographed sheet, clean
-    it and level its lines."""
+    it and level its lines, which may fall by `most_skew` degrees."""
     gray: Gray = np.ascontiguousarray(np.rot90(picture.gray, -(turn // 90)))
     height, width = gray.shape
     to_page: Matrix = np.diag([1 / width, 1 / height, 1.0])
@@ -65,15 +68,15 @@ def straighten(picture: Picture, *, turn: int) -> Straight:
         gray, flattening = _flattened(gray, corners)
         to_page = to_page @ flattening
     gray = cleaning.clean(gray)
-    skew = measured_skew(gray)
-    if LEAST_SKEW <= abs(skew) <= MOST_SKEW:
+    skew = measured_skew(gray, most=most_skew)
+    if LEAST_SKEW <= abs(skew) <= most_skew:
         gray, levelling = _levelled(gray, skew)
         to_page = to_page @ levelling
-    return Straight(picture=Picture(gray=gray, dpi=dpi), to_page=to_page)
+    return Straight(picture=Picture(gray=gray, dpi=dpi), to_page=to_page, skew=skew)
 
 
-def measured_skew(gray: Gray) -> float:
-    """Measure by how many degrees the lines of a picture fall to the right."""
+def measured_skew(gray: Gray, *, most: float = MOST_SKEW) -> float:
+    """Measure by how many degrees, at most so many, the lines of a picture fall to the right."""
     small = _shrunk(gray)
     rough, exact = _ink(_halved(small, until=LOOKED_AT)), _ink(small)
     if len(rough[0]) < LEAST_SPOTS or len(exact[0]) < LEAST_SPOTS:
@@ -83,7 +86,7 @@ def measured_skew(gray: Gray) -> float:
         rows, columns, weights = ink
         return _contrast(rows - columns * math.tan(math.radians(degrees)), weights)
 
-    coarse = max(np.arange(-MOST_SKEW, MOST_SKEW + 0.01, 0.5), key=lambda degrees: sharpness(degrees, rough))
+    coarse = max(np.arange(-most, most + 0.01, 0.5), key=lambda degrees: sharpness(degrees, rough))
     fine = np.arange(coarse - 0.5, coarse + 0.51, 0.1)
     return float(max(fine, key=lambda degrees: sharpness(degrees, exact)))
 
@@ -148,9 +151,15 @@ def _flattened(gray: Gray, corners: NDArray[np.float32]) -> tuple[Gray, Matrix]:
 
 
 def _levelled(gray: Gray, skew: float) -> tuple[Gray, Matrix]:
+    """Turn a picture by its skew, on more paper where its corners would be lost."""
     height, width = gray.shape
     there = np.vstack([cv2.getRotationMatrix2D((width / 2, height / 2), skew, 1.0), (0.0, 0.0, 1.0)])
-    level = cv2.warpAffine(gray, there[:2], (width, height), flags=cv2.INTER_LINEAR, borderValue=(255.0,))
+    size = (width, height)
+    if abs(skew) > MOST_SKEW:
+        sine, cosine = abs(math.sin(math.radians(skew))), math.cos(math.radians(skew))
+        size = (round(width * cosine + height * sine), round(height * cosine + width * sine))
+        there[:2, 2] += ((size[0] - width) / 2, (size[1] - height) / 2)
+    level = cv2.warpAffine(gray, there[:2], size, flags=cv2.INTER_LINEAR, borderValue=(255.0,))
     return np.asarray(level, np.uint8), _inverse(there)
 
 

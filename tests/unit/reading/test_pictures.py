@@ -69,6 +69,15 @@ def test_a_crooked_page_is_read_and_its_boxes_lie_on_the_crooked_words(degrees: 
     assert ink_covered(document, page, media_type="image/tiff") > 0.95
 
 
+@pytest.mark.parametrize("degrees", [-11, 20])
+def test_a_page_that_was_laid_down_askew_is_read(degrees: int) -> None:
+    askew = sheet().rotate(degrees, fillcolor=255, resample=Image.Resampling.BICUBIC, expand=True)
+    document = encoded(askew, "PNG")
+    page = read(document)[0]
+    assert set(lines(page)) >= set(LINES)
+    assert ink_covered(document, page, media_type="image/png") > 0.9
+
+
 def test_dirt_of_the_line_is_not_read() -> None:
     """Specks all over, and streaks down the page, as a worn fax machine makes them."""
     pixels = np.asarray(sheet()).copy()
