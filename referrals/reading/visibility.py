@@ -22,8 +22,9 @@ from referrals.reading.shades import is_faint, is_see_through
 LOOKED_AT_DPI = 100.0
 LEAST_CONTRAST = 24
 """Shades of gray between the darkest and the lightest spot of a word's box; a person sees no less."""
-LEAST_SIDE = 0.001
-"""Share of the page's longer side, on letter paper 0.8 points: a word that is lower or narrower shows no letters."""
+LEAST_SIDE, LETTER_SIDE = 0.001, 792.0
+"""Share of the page's longer side, and points of that side on letter paper: a word that is lower or narrower shows no
+letters. On larger pages print is not larger."""
 INNER = (0.05, 0.3)
 """Shares of a word's box, across and down, that its letters may leave free: what lies beside a cover shows there."""
 
@@ -47,7 +48,7 @@ class Visibility:
         if x1 <= 0 or y1 <= 0 or x0 >= self._width or y0 >= self._height:
             return False
         # Fonts with broken measures give boxes without extent to words that are seen.
-        if 0 < min(x1 - x0, y1 - y0) < LEAST_SIDE * max(self._width, self._height):
+        if 0 < min(x1 - x0, y1 - y0) < LEAST_SIDE * min(LETTER_SIDE, max(self._width, self._height)):
             return False
         clip = self._clips.of(text_object)
         return clip is None or clip.shows(edges)

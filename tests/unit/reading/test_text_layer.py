@@ -216,3 +216,8 @@ def test_text_too_small_too_narrow_or_for_clipping_only_is_not_read(how: str) ->
     hidden = b"BT /F1 12 Tf " + how.encode() + b" 72 300 Td (Urgency STAT) Tj ET"
     page = read(pdf([letter(LINES[:3]) + b" " + hidden]))[0]
     assert lines(page) == list(LINES[:3])
+
+
+def test_print_of_the_usual_size_is_read_on_a_page_of_any_size() -> None:
+    document = pdf([letter()], size=(14400, 14400))
+    assert lines(read(document)[0]) == list(LINES)
