@@ -51,7 +51,7 @@ test: setup ## run all tests against real servers
 test-llm: setup ## run the tests of model-backed assistants and judges, with a real small model on this machine
 	@$(BIN)/python -m pytest tests/llm
 
-check: setup ## lint, types, room borders, migrations, OpenAPI, schemas, state diagrams, deployment settings
+check: setup ## lint, types, room borders, migrations, OpenAPI, schemas, state diagrams, events, deployment settings
 	@$(STACK) run --services --dir .local/check -- sh .ci/check
 
 bench: setup ## measure our work against bare Postgres, Celery and Granian on this machine

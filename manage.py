@@ -11,7 +11,7 @@ import sys
 from deploy.local.layout import layout_for
 from deploy.local.model_settings import beside_the_stack
 
-WITHOUT_SERVERS = frozenset({"evaluate", "help", "state_diagrams"})
+WITHOUT_SERVERS = frozenset({"evaluate", "events_reference", "help", "state_diagrams"})
 """Commands that ask neither Postgres nor Valkey."""
 
 

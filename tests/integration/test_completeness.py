@@ -14,6 +14,7 @@ from common.row_security import organization_scope
 from common.states import StateTable
 from config.management.commands.state_diagrams import TABLES
 from events import event_types
+from events.event_members import TOLD
 from jobs import ruleset_services
 from jobs import services as job_services
 from jobs.calibration import services as calibration_services
@@ -209,6 +210,9 @@ def test_every_type_of_event_is_recorded_by_something_that_can_happen(
     all_that_is_told_of_publishing(tenant, pathways["auto"])
 
     assert set(types_of(tenant, client)) == event_types.ALL
+    for event in client.get(f"{API}/events?limit=200", **tenant.token_headers).json()["data"]:
+        told = TOLD[event["type"]]
+        assert set(told.always) <= set(event["data"]) <= told.members, event
 
 
 OWNERS = {
