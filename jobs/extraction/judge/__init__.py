@@ -1,5 +1,5 @@
-"""The built-in judge: looks at the page again, by other means than the assistant, and says of each value
-what it is worth.
+"""The built-in judge: looks at the page again, mostly by other means than the assistant, and says of each value
+what it is worth. What both share stands in docs/decisions/0011.
 """
 
 from __future__ import annotations

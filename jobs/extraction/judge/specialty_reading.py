@@ -1,7 +1,9 @@
 """The judge's own reading of which specialty words speak of: by likeness to the names of the shipped list, whatever the
 endings of their language, and by what the trained model has learnt of complaints.
 
-It uses no pattern of the assistant's."""
+It uses no pattern of the assistant's; the shipped list and the trained model are those that the assistant proposes
+by, and where they are wrong, both are.
+"""
 
 from __future__ import annotations
 
