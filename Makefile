@@ -42,7 +42,7 @@ down: ## stop it; the data stays
 status: setup ## say whether it runs, and where to look
 	@$(STACK) status || true
 
-demo: setup ## run sample referrals through a service of its own and show what came of them
+demo: setup ## run sample referrals through the running stack, or one that is started for it, and show what came of them
 	@$(BIN)/python -m deploy.demo
 
 test: setup ## run all tests against real servers
@@ -54,7 +54,7 @@ test-llm: setup ## run the tests of model-backed assistants and judges, with a r
 check: setup ## lint, types, room borders, migrations, OpenAPI, schemas, state diagrams, events, deployment settings
 	@$(STACK) run --services --dir .local/check -- sh .ci/check
 
-bench: setup ## measure our work against bare Postgres, Celery and Granian on this machine
+bench: setup ## measure our work against bare Postgres, Celery, Granian, Tesseract and RapidOCR on this machine
 	@$(BIN)/python -m tests.bench
 
 lock: ## resolve pyproject.toml anew into requirements.lock (needs uv)
