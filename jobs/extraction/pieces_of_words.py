@@ -31,3 +31,9 @@ def box_of_piece(word: Word, start: int, end: int) -> Box:
     x0, y0, x1, y1 = word.box
     length = max(1, len(word.text))
     return (x0 + (x1 - x0) * (start / length), y0, x0 + (x1 - x0) * (end / length), y1)
+
+
+def moved_down(word: Word, by: float) -> Word:
+    """Return a word as if it stood further down its page, or further up where `by` is negative."""
+    x0, y0, x1, y1 = word.box
+    return replace(word, box=(x0, y0 + by, x1, y1 + by))

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from jobs.extraction.capitals import is_in_capitals, line_recased
 from jobs.extraction.lines_that_flow_on import flows_on
-from jobs.extraction.pieces_of_words import box_of_piece, pieces_of
+from jobs.extraction.pieces_of_words import box_of_piece, moved_down, pieces_of
 from jobs.extraction.placed import CELL, Cell, Line, PlacedWord, Span
 from jobs.extraction.searched import Searched
 from jobs.extraction.transcribed_commas import has_lost_its_lines, lines_regained
@@ -43,10 +43,36 @@ class Text:
             in_capitals = is_in_capitals(page)
             for row in rows_of([*_lines_of(page, regained=regained)]):
                 position = self._add_line(row, index, position, pieces, in_capitals=in_capitals)
-        self.content = "".join(pieces)
+        self.captions: frozenset[int] = frozenset()
+        self._printed: dict[int, Word] = {}
+        self._hold("".join(pieces))
+
+    def _hold(self, content: str) -> None:
+        self.content = content
         self._line_starts = [line.start for line in self.lines]
         self._word_starts = [word.start for word in self.words]
         self._made: dict[tuple[object, ...], Any] = {}
+
+    def in_order(self, lines: Sequence[tuple[int, float]], captions: frozenset[int]) -> Text:
+        """Return this text with its lines in another order, given by their numbers, and as far down as is given with
+        each; what is found there is still shown where it is printed. `captions`: those that were moved above what they
+        name, which the text that is returned knows by their new numbers."""
+        other = Text(())
+        other.pages = self.pages
+        for number, down in lines:
+            line, start = self.lines[number], other.lines[-1].end + 1 if other.lines else 0
+            first, by = len(other.words), start - line.start
+            for placed in self.words[line.first_word : line.last_word]:
+                moved = placed._replace(start=placed.start + by, end=placed.end + by, line=len(other.lines))
+                if down:
+                    other._printed[moved.start] = placed.word
+                    moved = moved._replace(word=moved_down(placed.word, down))
+                other.words.append(moved)
+            place = (len(other.lines), line.page, start, line.end + by)
+            other.lines.append(Line(*place, line.text, first, len(other.words)))
+        other.captions = frozenset(at for at, (number, _) in enumerate(lines) if number in captions)
+        other._hold("".join(f"{line.text}\n" for line in other.lines))
+        return other
 
     def _add_line(
         self, cells: list[list[Word]], index: int, position: int, pieces: list[str], *, in_capitals: bool
@@ -164,11 +190,17 @@ class Text:
             if placed.end > start:
                 yield placed
 
+    def printed(self, placed: PlacedWord) -> Word:
+        """Return a word as it stands on its page, wherever its line was moved."""
+        return self._printed.get(placed.start, placed.word)
+
     def evidence(self, *spans: Span, alignment: Alignment = "exact") -> tuple[Evidence, ...]:
         """Return where the spans stand: one Evidence for each span and page, one box for each line of it."""
         found: list[Evidence] = []
         for span in spans:
-            touched = list(self.words_in(span.start, span.end))
+            touched = [
+                placed._replace(word=self.printed(placed)) for placed in self.words_in(span.start, span.end)
+            ]
             for index, on_page in groupby(touched, key=lambda placed: placed.page):
                 placed = list(on_page)
                 page = self.pages[index]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 
+from jobs.extraction.assistant.labels.labels_below import with_labels_above
 from jobs.extraction.text import Text
 from referrals.data.pages import Page
 
@@ -21,14 +22,14 @@ _kept: tuple[Text, ...] = ()
 
 
 def text_of(pages: Sequence[Page]) -> Text:
-    """Return the text of pages, the same one for pages that were asked for a moment ago. Safe to call from any thread:
-    what two of them do at a time is at worst done twice."""
+    """Return the text of pages, labels above what they name, and the same one for pages that were asked for a moment
+    ago. Safe to call from any thread: what two of them do at a time is at worst done twice."""
     global _kept
     wanted = tuple(pages)
     for text in _kept:
         if text.pages == wanted:
             return text
-    made = Text(wanted)
+    made = with_labels_above(Text(wanted))
     if len(made.words) <= _MOST_WORDS:
         texts = (made, *_kept)
         words = accumulate(len(text.words) for text in texts)

@@ -34,7 +34,9 @@ def _begins_large(words: str) -> bool:
 def heads_a_grid(text: Text, line: Line, labelled: list[bool]) -> bool:
     """Whether a line is a row of labels with a row of values under it: most of its cells are labels, two of them
     side by side, and the next line is no row of labels; or they count the fields of a form: "10. Fecha de
-    nacimiento", "11. Edad"."""
+    nacimiento", "11. Edad"; or they were printed below these values."""
+    if line.number in text.captions:
+        return True
     if _counts_fields(line) and any(labelled):
         return line.number + 1 < len(text.lines) and not _counts_fields(text.lines[line.number + 1])
     if sum(labelled) * 3 < len(labelled) * 2:

@@ -30,7 +30,8 @@ def columns_under(
         or any(":" in head.words.rstrip(" :*") for head in heads)
     ):
         return
-    if not (all(keys) or _is_upper(line.text)) or any(len(head.words.split()) > 5 for head in heads):
+    sure = all(keys) or _is_upper(line.text) or line.number in text.captions
+    if not sure or any(len(head.words.split()) > 5 for head in heads):
         return
     below = text.lines[line.number + 1 : line.number + 1 + _TALLEST]
     if not below or below[0].page != line.page or _is_upper(below[0].text) or key_of(_first(text, below[0])):
@@ -39,7 +40,7 @@ def columns_under(
     for following in below:
         if (
             following.page != line.page
-            or following.number in headed
+            or following.number in headed | text.captions
             or _gap(text, above, following) > _FURTHEST
         ):
             return

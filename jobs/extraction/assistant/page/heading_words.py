@@ -21,7 +21,7 @@ HEADINGS: tuple[tuple[str, str], ...] = (
         r"reason for (?:referral|appointment)|"
         r"presenting (?:complaint|problem|symptoms?) ?/ ?reason for referral|reason|"
         r"details of referral|referral details|request details|why(?: (?:(?:s?he is |they are )?referred|"
-        r"are you referring|is (?:this|the) "
+        r"are you (?:referring|sending)(?: (?:him|her|them|this|the|your|patient|child|person)){0,3}|is (?:this|the) "
         r"patient being referred|(?:we|i) (?:are|am) (?:sending|referring) (?:\w+ )?\w+))?\??|"
         r"your concerns?|concerns? in your own words|(?:statement of )?medical necessity(?: statement)?|"
         r"(?:clinical |supporting )?information (?:supporting|to support) (?:the|this) (?:request|referral)|"

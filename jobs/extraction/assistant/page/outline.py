@@ -137,6 +137,8 @@ def _end(
     for line in lines_of(text, body):
         if line.number == head_line.number or line.number in furniture:
             continue
+        if heading.key in LISTS and line.number in text.captions:
+            return line.start
         apart = line.number in text.paragraph_starts or line.page != text.lines[line.number - 1].page
         if CLOSING.match(line.text) or COPIES.match(line.text):
             return line.start

@@ -82,7 +82,7 @@ def places_of(text: Text, evidence: Sequence[Evidence]) -> Iterator[Span]:
                 placed
                 for line in lines
                 for placed in text.words[line.first_word : line.last_word]
-                if _stands_within(placed.word.box, box)
+                if _stands_within(text.printed(placed).box, box)
             ]
             if words:
                 yield Span(words[0].start, words[-1].end)
