@@ -13,6 +13,7 @@ from jobs.extraction.capitals import is_in_capitals, line_recased
 from jobs.extraction.lines_that_flow_on import flows_on
 from jobs.extraction.pieces_of_words import box_of_piece, moved_down, pieces_of
 from jobs.extraction.placed import CELL, Cell, Line, PlacedWord, Span
+from jobs.extraction.quoted_mail import without_marks_of_quoting
 from jobs.extraction.searched import Searched
 from jobs.extraction.transcribed_commas import has_lost_its_lines, lines_regained
 from jobs.extraction.wrapped_rows import rows_of
@@ -292,7 +293,7 @@ def _lines_of(page: Page, *, regained: bool) -> Iterator[list[Word]]:
             for line, following in pairwise([*lines, []])
             for part in lines_regained(line, following[0].text if following else "")
         ]
-    for line in lines:
+    for line in without_marks_of_quoting(lines):
         if words := [piece for word in line if word.text.strip() for piece in pieces_of(word)]:
             yield words
 

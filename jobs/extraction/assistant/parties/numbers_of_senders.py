@@ -12,6 +12,7 @@ from jobs.extraction.assistant.parties.chats import is_a_number_of_the_story, is
 from jobs.extraction.assistant.parties.copied_to import is_of_a_copy
 from jobs.extraction.assistant.parties.heads_of_pages import heads_a_page
 from jobs.extraction.assistant.parties.numbers_of_the_patients_side import is_no_senders_number
+from jobs.extraction.assistant.parties.threads import stands_beside_the_matter
 from jobs.extraction.assistant.parties.usual_doctors import (
     is_of_a_usual_doctor_beside_the_sender,
     reaches_the_usual_doctor,
@@ -69,6 +70,7 @@ def number_of_sender(
             is_of_a_copy(document, label)
             or _takes_referrals(document, label)
             or is_behind_a_birth(document, label.span.start)
+            or stands_beside_the_matter(document, label.span.start)
             or (label.role != "referrer" and is_no_senders_number(document, value))
         ):
             weight = 0.0

@@ -44,6 +44,7 @@ from jobs.extraction.assistant.parties.places_of_who_signs import places_below_w
 from jobs.extraction.assistant.parties.signatures import signed_by, written_out
 from jobs.extraction.assistant.parties.telegrams import who_wires
 from jobs.extraction.assistant.parties.telephone_messages import who_rang
+from jobs.extraction.assistant.parties.threads import stands_beside_the_matter
 from jobs.extraction.assistant.parties.unlabelled_parties import unlabelled_organizations, unlabelled_people
 from jobs.extraction.assistant.parties.usual_doctors import stands_beside_a_hospital_doctor
 from jobs.extraction.assistant.parties.words_of_parties import INSURER
@@ -197,6 +198,7 @@ def _sends(document: Document, found: Found) -> bool:
     words = str(found.value)
     return (
         _names_one(words)
+        and not stands_beside_the_matter(document, found.start)
         and not holds_an_arrow(words)
         and not is_the_clinic_asked(document, found.spans[0])
         and not goes_on_the_receivers_line(document, found.start)

@@ -43,7 +43,34 @@ def role_in_thread(document: Document, label: Label) -> str:
     for mail in mails[:-1]:
         if mail.head.start <= label.span.start < mail.head.end and began in mail.to.casefold():
             return "recipient" if label.key == "provider" else _NOBODY
-    return ""
+    if mails and label.key == "provider" and mails[-1].head.start <= label.span.start < mails[-1].head.end:
+        return _NOBODY if _hands_on(document, mails[-1]) else ""
+    return _NOBODY if stands_beside_the_matter(document, label.span.start) else ""
+
+
+def stands_beside_the_matter(document: Document, offset: int) -> bool:
+    """Tell whether words stand in another mail than the one that sends a patient, or name whom that is to, in a thread
+    whose oldest mails tell of none."""
+    mails, older = document.once(_thread), document.once(_before_the_matter)
+    if not mails or not older:
+        return False
+    names_the_reader = _TO.match(document.text.line_at(offset).text) is not None
+    return names_the_reader or not mails[-1].head.start <= offset < older[0].head.start
+
+
+_TO = re.compile(r"\W{0,2}(?:to|cc):", re.IGNORECASE)
+
+
+def _hands_on(document: Document, mail: _Mail) -> bool:
+    """Whether a mail hands on what another has written, who gives their number in the register of prescribers beside
+    their name: the assistant at the desk sends what the physician asks."""
+    older = document.once(_before_the_matter)
+    names = set(_WORD_OF_A_NAME.findall(mail.sender.casefold()))
+    for label in document.labels if older else ():
+        if label.key == "npi" and mail.head.end < label.span.start < older[0].head.start:
+            line = document.text.lines[label.line].text.casefold()
+            return not names.intersection(_WORD_OF_A_NAME.findall(line))
+    return False
 
 
 def places_of_who_answers(document: Document) -> Iterator[Found]:
@@ -75,17 +102,46 @@ def stands_in_the_first_mail(document: Document, offset: int) -> bool:
 
 
 def _thread(document: Document) -> tuple[_Mail, ...]:
-    """The mails of a thread of answers; none where the page prints one mail, or one that is sent on."""
+    """The mails of a thread of answers, back to the first that tells of the patient; none where the page prints one
+    mail, or one that is sent on."""
     text = document.text
-    mails = [
-        _Mail(Span(*match.span()), _bare(match["sender"]), match["sender"], match["to"] or match["to_first"])
-        for match in _HEAD_OF_A_MAIL.finditer(text.content)
-    ]
+    older = document.once(_before_the_matter)
+    mails = document.once(_mails)
+    mails = mails[: len(mails) - len(older)]
     if len(mails) < 2 or text.line_at(mails[0].head.start).number > _LINES_ABOVE_A_THREAD:
         return ()
-    if not _are_of_one_house(mails[0], mails[-1]):
+    if not older and not _are_of_one_house(mails[0], mails[-1]):
         return ()
     return tuple(mails) if _ANSWERS.search(text.content, mails[0].head.start, mails[1].head.start) else ()
+
+
+def _before_the_matter(document: Document) -> tuple[_Mail, ...]:
+    """The oldest mails of a page that tell of no patient, below one that does: a notice to all, whose subject somebody
+    kept who sent a patient in answer to it."""
+    mails = document.once(_mails)
+    if not mails:
+        return ()
+    ends = [*(mail.head.start for mail in mails[1:]), len(document.text.content)]
+    tells_of_a_patient = [
+        any(
+            label.key in _IDENTITY and label.role == "patient" and mail.head.end <= label.span.start < end
+            for label in document.labels
+        )
+        for mail, end in zip(mails, ends, strict=True)
+    ]
+    last = max((at for at, tells_of in enumerate(tells_of_a_patient) if tells_of), default=len(mails))
+    return mails[last + 1 :]
+
+
+_IDENTITY = frozenset({"birth_date", "nhs_number", "health_card", "mrn"})
+
+
+def _mails(document: Document) -> tuple[_Mail, ...]:
+    """The mails whose heads a page prints, the newest first."""
+    return tuple(
+        _Mail(Span(*match.span()), _bare(match["sender"]), match["sender"], match["to"] or match["to_first"])
+        for match in _HEAD_OF_A_MAIL.finditer(document.text.content)
+    )
 
 
 def _are_of_one_house(newest: _Mail, oldest: _Mail) -> bool:

@@ -10,6 +10,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.labels.labelled import Label
 from jobs.extraction.assistant.page.correspondence import cover_pages, is_dated, is_only_a_date
 from jobs.extraction.assistant.page.furniture import FAX_STRIP
+from jobs.extraction.assistant.parties.threads import stands_beside_the_matter
 from jobs.extraction.assistant.request.closing_dates import closing_date
 from jobs.extraction.assistant.request.columns_of_days import stands_in_a_column_of_days
 from jobs.extraction.assistant.request.days_of_supply import is_of_a_supply
@@ -53,7 +54,9 @@ def _labelled_dates(document: Document) -> Iterator[Found]:
             continue
         if _heads_what_is_planned(document, label, value) or stands_in_a_column_of_days(document, value):
             continue
-        if is_of_a_supply(document, Span(written.start, written.end)):
+        if is_of_a_supply(document, Span(written.start, written.end)) or stands_beside_the_matter(
+            document, label.span.start
+        ):
             continue
         behind = written.start - value.start
         if behind > _FURTHEST_BEHIND and not (

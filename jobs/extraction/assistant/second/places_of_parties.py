@@ -13,7 +13,11 @@ from jobs.extraction.assistant.parties.addressees import DOCTOR
 from jobs.extraction.assistant.parties.departments import is_department
 from jobs.extraction.assistant.parties.owners_of_forms import made_by_the_service_asked, owner_of_the_form
 from jobs.extraction.assistant.parties.places_before_numbers import places_before_numbers
-from jobs.extraction.assistant.parties.threads import stands_in_an_answer, stands_in_the_first_mail
+from jobs.extraction.assistant.parties.threads import (
+    stands_beside_the_matter,
+    stands_in_an_answer,
+    stands_in_the_first_mail,
+)
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.names import looks_like_organization
 from jobs.extraction.text import CELL, Line, Span
@@ -74,8 +78,9 @@ def stands_among_complaints(document: Document, span: Span) -> bool:
 
 
 def is_of_who_answers(document: Document, span: Span) -> bool:
-    """Whether a number stands in the answer to who began a thread of mails, under the name of whoever was asked."""
-    return stands_in_an_answer(document, span.start)
+    """Whether a number or a place stands in the answer to who began a thread of mails, under the name of whoever was
+    asked, or in mails that were there before the patient was sent."""
+    return stands_in_an_answer(document, span.start) or stands_beside_the_matter(document, span.start)
 
 
 def is_a_programme_over_the_sender(document: Document, span: Span) -> bool:

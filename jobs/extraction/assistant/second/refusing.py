@@ -282,6 +282,7 @@ _REFUSALS: Mapping[str, Sequence[Callable[[Document, Span], bool]]] = {
     ),
     "referrer.npi": (_is_copied_to,),
     "referrer.organization": (
+        is_of_who_answers,
         _is_copied_to,
         is_no_sender,
         names_no_place,
