@@ -10,12 +10,12 @@ from itertools import groupby, pairwise
 from typing import Any, TypeVar
 
 from jobs.extraction.capitals import is_in_capitals, line_recased
+from jobs.extraction.lines_of_pages import lines_of
 from jobs.extraction.lines_that_flow_on import flows_on
-from jobs.extraction.pieces_of_words import box_of_piece, moved_down, pieces_of
+from jobs.extraction.pieces_of_words import box_of_piece, moved_down
 from jobs.extraction.placed import CELL, Cell, Line, PlacedWord, Span
-from jobs.extraction.quoted_mail import without_marks_of_quoting
 from jobs.extraction.searched import Searched
-from jobs.extraction.transcribed_commas import has_lost_its_lines, lines_regained
+from jobs.extraction.transcribed_commas import has_lost_its_lines
 from jobs.extraction.wrapped_rows import rows_of
 from referrals.data.pages import Box, Page, Word
 from referrals.data.referral import Alignment, Evidence
@@ -42,7 +42,7 @@ class Text:
         regained = has_lost_its_lines(self.pages)
         for index, page in enumerate(self.pages):
             in_capitals = is_in_capitals(page)
-            for row in rows_of([*_lines_of(page, regained=regained)]):
+            for row in rows_of([*lines_of(page, regained=regained)]):
                 position = self._add_line(row, index, position, pieces, in_capitals=in_capitals)
         self.captions: frozenset[int] = frozenset()
         self._printed: dict[int, Word] = {}
@@ -281,21 +281,6 @@ class Text:
         if len(lowered) == len(self.flowing):
             return lowered
         return "".join(c.lower() if len(c.lower()) == 1 else c for c in self.flowing)
-
-
-def _lines_of(page: Page, *, regained: bool) -> Iterator[list[Word]]:
-    """The lines of a page as they are printed, long words in pieces; those that the writer ended where the print does
-    not, if they are to be regained."""
-    lines = [list(group) for _, group in groupby(page.words, key=lambda word: (word.block, word.line))]
-    if regained:
-        lines = [
-            part
-            for line, following in pairwise([*lines, []])
-            for part in lines_regained(line, following[0].text if following else "")
-        ]
-    for line in without_marks_of_quoting(lines):
-        if words := [piece for word in line if word.text.strip() for piece in pieces_of(word)]:
-            yield words
 
 
 def _as_printed(placed: Sequence[PlacedWord], start: int, end: int) -> str:
