@@ -25,7 +25,7 @@ WEIGHTS = Path(__file__).with_name("weights.npz")
 """Arrays: `terms` and `codes` (lines of text), `rarity` (a term each), `weights` (terms x codes, int8), `scale` and
 `bias` (a code each)."""
 
-_OF_ONE_PASSAGE, _FOR_EACH_PASSAGE, _OF_MANY, _OF_FEW_WORDS = 0.025, 0.03, 0.2, 0.2
+_OF_ONE_PASSAGE, _FOR_EACH_PASSAGE, _OF_MANY, _OF_FEW_WORDS = 0.031, 0.038, 0.2, 0.22
 _ENOUGH_WORDS = 25
 """Fewer make nothing unlikely, and little likely."""
 UNLIKELY = 0.006
