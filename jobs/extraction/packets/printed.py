@@ -72,6 +72,7 @@ _RIGHT_BEHIND = 14
 _LETTERS_OF_A_NUMBER = 4
 _NATIONAL = {"nhs_number": "nhs_number", "ssn": "ssn", "health_card": "health_card", "mrn": "mrn"}
 _ABOVE = 3
+_WORDS_OF_A_HEAD = 6
 
 
 def printed_on(document: Document) -> Printed:
@@ -226,22 +227,28 @@ def _is_of_another(document: Document, label: Label) -> bool:
     if _SOMEBODY_ELSE.search(label.wording):
         return True
     line = document.text.lines[label.line]
-    if any(_BESIDE_ANOTHER.fullmatch(cell) for cell in line.text.split(CELL)):
+    if _lists_who_cares(line.text):
         return True
-    lines = [
-        other.text
-        for other in document.text.lines[max(0, label.line - _ABOVE) : label.line]
-        if other.page == line.page and len(other.text.split()) <= 6
-    ]
     before = document.text.content[max(line.start, label.span.start - 40) : label.span.start]
     cell = before.rsplit(CELL, 1)[-1]
     if _SOMEBODY_ELSE.search(cell) and not _THE_PATIENT.search(cell):
         return True
-    if _THE_PATIENT.search(label.wording):
-        return False
-    for words in reversed(lines):
-        if _THE_PATIENT.search(words):
+    return not _THE_PATIENT.search(label.wording) and stands_among_others(document, label.line)
+
+
+def stands_among_others(document: Document, number: int) -> bool:
+    """Tell whether a line stands below what heads a block about somebody else than the patient, or a table of them."""
+    page = document.text.lines[number].page
+    for other in reversed(document.text.lines[max(0, number - _ABOVE) : number]):
+        if other.page != page or len(other.text.split()) > _WORDS_OF_A_HEAD:
+            continue
+        if _THE_PATIENT.search(other.text):
             return False
-        if _HEADS_ANOTHER.search(words) and (":" in words or words.istitle() or words.isupper()):
+        heads = ":" in other.text or other.text.istitle() or other.text.isupper()
+        if _lists_who_cares(other.text) or (_HEADS_ANOTHER.search(other.text) and heads):
             return True
     return False
+
+
+def _lists_who_cares(line: str) -> bool:
+    return any(_BESIDE_ANOTHER.fullmatch(cell) for cell in line.split(CELL))

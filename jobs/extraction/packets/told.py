@@ -17,6 +17,7 @@ from jobs.extraction.assistant.values.given_names import is_given_name
 from jobs.extraction.capitals import reads_like_a_word
 from jobs.extraction.packets.identity import Printed
 from jobs.extraction.packets.names import Name, name_of
+from jobs.extraction.packets.printed import stands_among_others
 
 _SURE_ENOUGH, _SURE_WITH_A_TITLE = 0.75, 0.6
 """How often a name or a date must be right to be told for the patient's of a page; a name with "Mrs" is a person's."""
@@ -58,6 +59,8 @@ def _somebody_told_of(document: Document) -> _Somebody | None:
     given, family = (spelled(document, part) for part in (named[0].given, named[0].family))
     words = (*given.split(), *family.split())
     if any(map(reads_like_a_word, words)) and not any(map(is_given_name, words)):
+        return None
+    if stands_among_others(document, document.text.line_at(named[1].start).number):
         return None
     name = name_of(f"{family}, {given}")
     return _Somebody(name, named) if name is not None and name.is_full else None

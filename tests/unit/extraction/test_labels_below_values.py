@@ -137,3 +137,15 @@ def test_values_are_shown_where_they_are_printed() -> None:
         name.evidence[0].boxes[0][1]
         == referral_read("GASTROENTEROLOGY\nPatient: Ida Quill\n").patient.given_name.evidence[0].boxes[0][1]
     )
+
+
+def test_the_end_of_a_sentence_over_one_label_makes_no_value_of_it() -> None:
+    found = values_read(
+        "OUTPATIENT ORDER\nPatient: Ada Quill\tDOB: 09/28/1973\n"
+        "Current drugs: Toprol XL 25 mg, Crestor 10 mg, aspirin 81\nmg\n"
+        "Ordering physician\tPractice\tNPI\nJericho Umunna, M.D.\tLlano Family Medicine\t1182281109\n"
+        "Signature\tOffice\tFax results to\nJ Umunna\t806/555-0128\t806/555-0129\n"
+    )
+
+    assert found["referrer.name"] == "Jericho Umunna, M.D."
+    assert found["referrer.npi"] == "1182281109"

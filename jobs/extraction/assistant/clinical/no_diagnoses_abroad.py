@@ -13,7 +13,7 @@ from jobs.extraction.text import Text
 _PART_OF_A_NAME = r"(?!insul|al[ck]o|hodgkin|is[cq][hu]|klein|pequ|petit|sm[åa]|spe[cz]i|melan|c[ée]l)"
 """Behind a no that belongs to the name of a condition: "nicht alkoholische Fettleber", "não Hodgkin"."""
 _DENIED = re.compile(
-    rf"(?:ikke|ej|inte|nicht|niet|n[ãa]o|brak|bez|ausschluss|ausgeschlossen) {_PART_OF_A_NAME}", re.IGNORECASE
+    rf"(?:ikke|ej|inte|nicht|niet|n[ãa]o|brak|bez|ausgeschlossen) {_PART_OF_A_NAME}", re.IGNORECASE
 )
 _DENIED_IN_ITALIAN = re.compile(rf"(?:non|n[ée]) {_PART_OF_A_NAME}", re.IGNORECASE)
 """A word that begins names of conditions in English: "non union of the tibia"."""

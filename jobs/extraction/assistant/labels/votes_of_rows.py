@@ -10,6 +10,8 @@ from jobs.extraction.text import CELL, Cell, Line, Text
 
 _TELLING = frozenset({"birth_date", "phone", "fax", "email", "sex", "nhs_number", "date"})
 """Labels whose values have a look of their own."""
+_FEWEST = 2
+"""Values above a row of labels that belong to it: the end of a sentence can stand above one of them."""
 _SAME_EDGE = 0.03
 _LONGEST_LABEL = 60
 _LONGEST_CAPTION = 7
@@ -39,7 +41,7 @@ def vote_of(text: Text, line: Line) -> int:
 def heads_the_lines_below(text: Text, number: int) -> bool:
     """Tell whether a line is a row of labels that has no values right above it, or follows such a row in turns."""
     while number >= 0 and CELL in text.lines[number].text and is_row_of_labels(text, text.lines[number]):
-        if not values_of(text, text.lines[number], number - 1):
+        if len(values_of(text, text.lines[number], number - 1)) < min(_FEWEST, len(text.cells[number])):
             return True
         number -= 2
     return False
