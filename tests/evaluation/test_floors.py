@@ -30,7 +30,7 @@ TEXT_FLOORS = {
     "lists": 0.955,
     "specialty": 0.976,
     "specialty, implied": 0.9,
-    "reason": 0.899,
+    "reason": 0.893,
     "urgency stated": 0.983,
     "insurance": 0.975,
     "kind": 0.986,

@@ -1,6 +1,6 @@
 """Pictures that share the words of a danger and are none of themselves: a slipped disc with sciatica, gallstones with
 pain below the ribs, an aneurysm that is watched, a nodule of the thyroid, the sleep after a seizure, the salts of
-medicines, a room's letter and number, the names of tests beside numbers that only the rules read.
+medicines, a room's letter and number, the names of tests beside numbers that only the rules read, the wheeze of asthma.
 
 "Disc prolapse L5/S1 left" is like passages of a cauda equina by the words for the back alone. Such a passage is like
 the danger only if something of it remains without them: "L5/S1 prolapse, slow to start her stream".
@@ -39,6 +39,11 @@ _HARMLESS = {
     "acute_kidney_injury": re.compile(
         r"sodium|potassium|calcium|magnesium|chloride|losartan|warfarin|glucose|hydrochlorothiazide|m?c?g|ml|units?|"
         r"percent|%|tablets?|daily|amlodipine|furosemide|room|bed|bay|ward|extension|k"
+    ),
+    "airway": re.compile(
+        r"wheez\w*|expirat\w*|polyphonic|mild|scattered|bilateral|bases?|chest|breath\w*|sounds?|quiet|spo2|sp|o2|sats?|"
+        r"saturations?|air|rr|hr|bp|resp\w*|rate|pulse|temp\w*|exam\w*|asthma\w*|copd|salbutamol|ventolin|nights?|most|"
+        r"daily|fev1|predicted|reversib\w*|spirometry|on|with|and|at|of|%"
     ),
     "sepsis": re.compile(
         r"lactate|crp|esr|wbc|wcc|pct|procalcitonin|neutrophils?|normal|m?mol|m?g|l|litre|liter|<|>"
