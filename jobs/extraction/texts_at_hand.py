@@ -6,10 +6,10 @@ They stay in the memory of the worker that asked, as the words of any page it re
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import accumulate
 
-from jobs.extraction.assistant.labels.labels_below import with_labels_above
 from jobs.extraction.text import Text
 from referrals.data.pages import Page
 
@@ -29,9 +29,18 @@ def text_of(pages: Sequence[Page]) -> Text:
     for text in _kept:
         if text.pages == wanted:
             return text
-    made = with_labels_above(Text(wanted))
+    made = _with_labels_above()(Text(wanted))
     if len(made.words) <= _MOST_WORDS:
         texts = (made, *_kept)
         words = accumulate(len(text.words) for text in texts)
         _kept = tuple(text for text, so_far in zip(texts, words, strict=True) if so_far <= _MOST_IN_ALL)
     return made
+
+
+@cache
+def _with_labels_above() -> Callable[[Text], Text]:
+    """What sets labels above what they name. Imported when it is first asked for: the assistant, whose labels these
+    are, asks for texts itself, and whoever needs texts must be able to be imported before it."""
+    from jobs.extraction.assistant.labels.labels_below import with_labels_above
+
+    return with_labels_above
