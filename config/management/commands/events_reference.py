@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-from django.conf import settings
-from django.core.management.base import BaseCommand, CommandError, CommandParser
-
+from config.generated_page import GeneratedPage
 from events import event_types
 from events.event_members import MEANINGS, TOLD, Told
 
@@ -66,19 +63,10 @@ def _members(told: Told) -> str:
     return ", ".join([*always, *(f"`{name}`?" for name in told.sometimes)]) or "none"
 
 
-class Command(BaseCommand):
+class Command(GeneratedPage):
     help = "Write the types of events to docs/reference/events.md, or check that they are as the code says."
+    page = "events.md"
+    command = "events_reference"
 
-    def add_arguments(self, parser: CommandParser) -> None:
-        parser.add_argument("--check", action="store_true", help="write nothing, fail when the page differs")
-
-    def handle(self, *args: Any, **options: Any) -> None:
-        path = settings.BASE_DIR / "docs" / "reference" / "events.md"
-        if options["check"]:
-            if not path.exists() or path.read_text() != document():
-                raise CommandError(
-                    "docs/reference/events.md differs from the code. Run `manage.py events_reference`."
-                )
-            return
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(document())
+    def document(self) -> str:
+        return document()

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from django.conf import settings
-from django.core.management.base import BaseCommand, CommandError, CommandParser
-
 from common.states import StateTable
+from config.generated_page import GeneratedPage
 from jobs.states import JOB, SHADOW_RUN, STAGE
 from pathways.states import EFFECT, NODE_RUN, PUBLISH_REQUEST, REVIEW, RUN, SIMULATION, VERSION
 from webhooks.states import DELIVERY
@@ -37,19 +33,10 @@ def document() -> str:
     return "\n".join([HEAD, *parts])
 
 
-class Command(BaseCommand):
+class Command(GeneratedPage):
     help = "Write the state diagrams to docs/reference/states.md, or check that they are as the code says."
+    page = "states.md"
+    command = "state_diagrams"
 
-    def add_arguments(self, parser: CommandParser) -> None:
-        parser.add_argument("--check", action="store_true", help="write nothing, fail when the page differs")
-
-    def handle(self, *args: Any, **options: Any) -> None:
-        path = settings.BASE_DIR / "docs" / "reference" / "states.md"
-        if options["check"]:
-            if not path.exists() or path.read_text() != document():
-                raise CommandError(
-                    "docs/reference/states.md differs from the code. Run `manage.py state_diagrams`."
-                )
-            return
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(document())
+    def document(self) -> str:
+        return document()

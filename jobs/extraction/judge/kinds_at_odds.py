@@ -9,6 +9,8 @@ from collections.abc import Iterator, Sequence
 from jobs.extraction.assistant.kinds import kind_of_parts, parts_in, section_of
 from jobs.extraction.judge.contradictions import Contradiction
 from jobs.extraction.packets.kinds_in_words import says_kind
+from jobs.extraction.text import Text
+from jobs.extraction.texts_at_hand import text_of
 from referrals.data.pages import Page
 from referrals.data.referral import Field, Referral
 
@@ -47,4 +49,9 @@ def _sorted_as(referral: Referral, pages: Sequence[Page]) -> Field:
     """The kind of the pages by all their words: as the proposal itself has them sorted, or sorted here where it comes
     from somebody who does not sort.
     """
-    return kind_of_parts(referral.document.parts or section_of(parts_in(pages, None)).parts)
+    parts = referral.document.parts
+    return kind_of_parts(parts) if parts else text_of(pages).once(_kind_of_text)
+
+
+def _kind_of_text(text: Text) -> Field:
+    return kind_of_parts(section_of(parts_in(text.pages, None)).parts)
