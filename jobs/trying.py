@@ -7,7 +7,7 @@ from datetime import date
 
 from common.expressions import Outcome
 from jobs.data import Rule, Ruleset
-from jobs.extraction.rule_answers import RuleAnswer, answers_of, in_words
+from jobs.extraction.triage.rule_answers import RuleAnswer, answers_of, in_words
 from jobs.services.triage_ground import TriageGround
 from referrals.data.referral import Completeness, Referral, RuleOperand, Triage
 from referrals.fields import operands_from

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from jobs.extraction.packets.sorting import sort_packet
     from jobs.extraction.provenance import build_id
     from jobs.extraction.red_flags.search import find_red_flags
-    from jobs.extraction.shipped_ruleset import default_ruleset
-    from jobs.extraction.triage import run_triage
-    from jobs.extraction.unread_pages import flags_of_unread
+    from jobs.extraction.triage.deciding import run_triage
+    from jobs.extraction.triage.shipped_ruleset import default_ruleset
+    from jobs.extraction.triage.unread_pages import flags_of_unread
 
 _HOMES = {
     "second_opinion": "models.judge",
@@ -33,15 +33,15 @@ _HOMES = {
     "ASSISTANT_NAME": "assistant",
     "JUDGE_NAME": "judge",
     "build_id": "provenance",
-    "default_ruleset": "shipped_ruleset",
+    "default_ruleset": "triage.shipped_ruleset",
     "read_a_first_page": "first_page",
     "find_red_flags": "red_flags.search",
-    "flags_of_unread": "unread_pages",
+    "flags_of_unread": "triage.unread_pages",
     "overall_confidence": "overall",
     "run_assistant": "assistant",
     "run_judge": "judge",
     "run_model_assistant": "models.assistant",
-    "run_triage": "triage",
+    "run_triage": "triage.deciding",
     "sort_packet": "packets.sorting",
     "triage_of_packet": "packets.consequences",
     "warm_up_codes": "judge.codes",

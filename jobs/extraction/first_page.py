@@ -13,8 +13,8 @@ from pathlib import Path
 from jobs.extraction.assistant import run_assistant
 from jobs.extraction.judge import run_judge
 from jobs.extraction.packets.sorting import sort_packet
-from jobs.extraction.shipped_ruleset import default_ruleset
-from jobs.extraction.triage import run_triage
+from jobs.extraction.triage.deciding import run_triage
+from jobs.extraction.triage.shipped_ruleset import default_ruleset
 from referrals.data.pages import Page, Word
 
 _WRITTEN = Path(__file__).with_suffix(".txt")

@@ -10,13 +10,13 @@ from itertools import groupby, pairwise
 from typing import Any, TypeVar
 
 from jobs.extraction.capitals import is_in_capitals, line_recased
-from jobs.extraction.lines_of_pages import lines_of
-from jobs.extraction.lines_that_flow_on import flows_on
-from jobs.extraction.pieces_of_words import box_of_piece, moved_down
-from jobs.extraction.placed import CELL, Cell, Line, PlacedWord, Span
-from jobs.extraction.searched import Searched
-from jobs.extraction.transcribed_commas import has_lost_its_lines
-from jobs.extraction.wrapped_rows import rows_of
+from jobs.extraction.layout.lines_of_pages import lines_of
+from jobs.extraction.layout.lines_that_flow_on import flows_on
+from jobs.extraction.layout.pieces_of_words import box_of_piece, moved_down
+from jobs.extraction.layout.placed import CELL, Cell, Line, PlacedWord, Span
+from jobs.extraction.layout.transcribed_commas import has_lost_its_lines
+from jobs.extraction.layout.wrapped_rows import rows_of
+from jobs.extraction.patterns.searched import Searched
 from referrals.data.pages import Box, Page, Word
 from referrals.data.referral import Alignment, Evidence
 

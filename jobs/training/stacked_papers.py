@@ -22,7 +22,7 @@ from jobs.extraction.assistant.request.stacked.reading import Reading
 from jobs.extraction.assistant.request.stacked.specialty import candidates_in
 from jobs.extraction.assistant.request.stacked.urgency import passages_in
 from jobs.extraction.assistant.request.urgency.heard import NOTHING
-from jobs.extraction.spans import Spans
+from jobs.extraction.layout.spans import Spans
 from jobs.extraction.text import Span
 from jobs.training.documents import TODAY, hand_of, pages_of
 from jobs.training.typed import page_of

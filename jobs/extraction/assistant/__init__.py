@@ -38,7 +38,7 @@ from jobs.extraction.assistant.second.asked import AskedMarks, read_again_what_i
 from jobs.extraction.assistant.second.marks import Marks
 from jobs.extraction.assistant.second.weighing import read_again
 from jobs.extraction.found import Found
-from jobs.extraction.operations import without_operations
+from jobs.extraction.wordings.operations import without_operations
 from referrals.data.packets import Packet, Part
 from referrals.data.pages import Page
 from referrals.data.referral import Field, Identifier, Insurance, Patient, Referral

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.advice_given import is_a_danger_advised_on, is_told_what_to_watch
 from jobs.extraction.assistant.abroad.languages import languages_of
 from jobs.extraction.assistant.abroad.modifiers import asserted_abroad, is_told_by_a_relative
 from jobs.extraction.assistant.denials import (
@@ -30,7 +29,8 @@ from jobs.extraction.assistant.page.outline import Outline
 from jobs.extraction.assistant.page.yes_no_columns import answer_in_column
 from jobs.extraction.assistant.put_into_the_past import is_put_into_the_past
 from jobs.extraction.text import Span, Text
-from jobs.extraction.words_of_past import EARLY_IN_LIFE
+from jobs.extraction.wordings.advice_given import is_a_danger_advised_on, is_told_what_to_watch
+from jobs.extraction.wordings.words_of_past import EARLY_IN_LIFE
 from referrals.data.referral import Asserted
 
 _NEAR = 45

@@ -8,7 +8,7 @@ from jobs.extraction.assistant.abroad.languages import languages_of
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.page.handed_on import is_handed_on
-from jobs.extraction.spans import Spans
+from jobs.extraction.layout.spans import Spans
 from jobs.extraction.text import CELL, Span
 
 _MOST_WORDS, _MOST_LABELS = 140, 5

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.words_of_past import HAD_BEFORE
+from jobs.extraction.wordings.words_of_past import HAD_BEFORE
 
 _HISTORICAL = re.compile(
     r"\b(?:history of(?! (?:the )?present)|prior|"

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from itertools import groupby
 
-from jobs.extraction.beginnings import beginnings_of
+from jobs.extraction.patterns.beginnings import beginnings_of
 from jobs.extraction.text import Text
 
 _WORD_START = re.compile(r"(?<![\w-])\w")

@@ -6,8 +6,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from jobs.extraction.beginnings import beginnings_of
-from jobs.extraction.needed_words import LETTERS_LIKE_OTHERS
+from jobs.extraction.patterns.beginnings import beginnings_of
+from jobs.extraction.patterns.needed_words import LETTERS_LIKE_OTHERS
 
 _LETTERS = 2
 

@@ -13,7 +13,7 @@ from itertools import groupby
 
 from rapidfuzz import fuzz
 
-from jobs.extraction.wrapped_rows import in_rows
+from jobs.extraction.layout.wrapped_rows import in_rows
 from referrals.data.pages import Box, Page, around
 from referrals.data.referral import Alignment, Evidence
 

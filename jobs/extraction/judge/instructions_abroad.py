@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from jobs.extraction.accents import without_accents
+from jobs.extraction.patterns.accents import without_accents
 from jobs.extraction.text import Span
 
 _COMMANDS = (

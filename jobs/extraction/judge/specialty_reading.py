@@ -12,7 +12,7 @@ from functools import cache
 
 from rapidfuzz import fuzz
 
-from jobs.extraction.accents import without_accents
+from jobs.extraction.patterns.accents import without_accents
 from jobs.extraction.specialty_model import specialty_model
 from referrals.specialties import all_specialties
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.accents import without_accents
 from jobs.extraction.judge import urgency_further_off as further_off
 from jobs.extraction.judge.urgency_turns import turn_read
+from jobs.extraction.patterns.accents import without_accents
 
 _HOURS = {"h": 1, "d": 24, "w": 168, "f": 336, "m": 720}
 _UNIT_OF = (

@@ -9,7 +9,7 @@ from jobs.extraction.assistant.request.specialty.words import NAMES
 from jobs.extraction.assistant.values.dates import find_dates, order_in
 from jobs.extraction.assistant.values.phones import e164
 from jobs.extraction.assistant.values.regions import region_of
-from jobs.extraction.searched import Searched
+from jobs.extraction.patterns.searched import Searched
 from referrals.specialties import all_specialties
 
 _WORDLESS = frozenset({"", "null", "none", "n/a", "na", "unknown", "not stated", "not given", "-", "--"})

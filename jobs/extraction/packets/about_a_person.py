@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from jobs.extraction.assistant.page.boxes import BOX
 from jobs.extraction.text import Line, Span, Text
-from jobs.extraction.words_of_asking import ASKING
+from jobs.extraction.wordings.words_of_asking import ASKING
 
 _MONTH = r"[^\W\d_]{3,10}\.?"
 _DAY = (

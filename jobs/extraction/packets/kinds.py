@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from jobs.extraction.assistant.page.handed_on import signed_as_handed_on
-from jobs.extraction.operations import told_of_operations
 from jobs.extraction.packets.advertising import weigh_advertising
 from jobs.extraction.packets.consultations import answers_by_its_sections
 from jobs.extraction.packets.heard import kind_model
@@ -23,6 +22,7 @@ from jobs.extraction.packets.signs import OTHER, Signs
 from jobs.extraction.packets.structure import heads_within_a_letter, signs_of_structure
 from jobs.extraction.packets.titles import SUBJECT_LINE, asks_by_form, is_mere_mark, titled
 from jobs.extraction.text import CELL, Line, Span, Text
+from jobs.extraction.wordings.operations import told_of_operations
 
 _SIGNS = tuple(
     (kind, weight, re.compile(rf"(?<!\w)(?:{words})", re.IGNORECASE)) for kind, weight, words in SIGNS

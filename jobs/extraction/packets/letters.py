@@ -13,7 +13,7 @@ from jobs.extraction.assistant.page.correspondence import salutations
 from jobs.extraction.assistant.parties.addressees import addressed_cells
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.text import CELL, Cell, Line, Span, Text
-from jobs.extraction.words_of_asking import ANOTHER_MATTER, ASKING
+from jobs.extraction.wordings.words_of_asking import ANOTHER_MATTER, ASKING
 
 _REPLIES = re.compile(
     r"\b(?:(?:thank(?:s| you)|many thanks|grateful)\b[^.?!\n]{0,30}?\b(?:for|of) (?:(?:very |so )?kindly )?"

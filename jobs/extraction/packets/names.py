@@ -10,9 +10,9 @@ from typing import Literal
 
 from rapidfuzz.distance import DamerauLevenshtein
 
-from jobs.extraction.accents import without_accents
 from jobs.extraction.packets.short_forms import SHORT_FORMS
 from jobs.extraction.packets.siblings import are_lettered_otherwise, are_of_twins, is_given_name, told_apart
+from jobs.extraction.patterns.accents import without_accents
 
 Relation = Literal["same", "possible", "like", "given_only", "family_only", "relatives", "different"]
 """`possible`: what is written fits, but says too little ("Mr Smith"). `like`: the same but for a letter or two, as a

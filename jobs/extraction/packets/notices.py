@@ -13,7 +13,7 @@ from jobs.extraction.packets.letters import asks_a_specialist
 from jobs.extraction.packets.titles import BEFORE_A_SUBTITLE, titled
 from jobs.extraction.packets.titles_of_notices import TITLES_OF_NOTICES
 from jobs.extraction.text import CELL, Line, Span, Text
-from jobs.extraction.withdrawn import withdrawals
+from jobs.extraction.wordings.withdrawn import withdrawals
 
 _LINES_OF_A_HEAD, _LONGEST = 12, 10
 _NOTICE = r"(?: (?:notice|notification|letter|alert|form|memo|report|update|slip|sheet))?"

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from jobs.extraction.packets.notices_in_words_abroad import NOTICE_ABROAD, OF_COMING_ABROAD
 from jobs.extraction.packets.sections import clinical_headings
 from jobs.extraction.text import Line, Span, Text
-from jobs.extraction.words_of_asking import ANOTHER_MATTER, ASKING
+from jobs.extraction.wordings.words_of_asking import ANOTHER_MATTER, ASKING
 
 _VISIT = (
     r"(?:appointment|visit|clinic place|procedure|operation|surgery|scan|test|treatment|assessment|session)"

@@ -17,7 +17,7 @@ from jobs.extraction.packets.recipients import misdirected
 from jobs.extraction.packets.told import with_patient_told
 from jobs.extraction.text import Text
 from jobs.extraction.texts_at_hand import text_of
-from jobs.extraction.unread_pages import is_unread
+from jobs.extraction.triage.unread_pages import is_unread
 from referrals.data.packets import DoubtedPage, Packet, PageKey, Part, SortedPage
 from referrals.data.pages import Page
 

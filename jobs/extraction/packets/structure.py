@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from jobs.extraction.assistant.page.headings import heading_key
 from jobs.extraction.packets.letters import from_a_practice_to_a_specialist
 from jobs.extraction.text import Line, Span, Text
-from jobs.extraction.words_of_asking import ANOTHER_MATTER, ASKING
+from jobs.extraction.wordings.words_of_asking import ANOTHER_MATTER, ASKING
 
 _GREETING = re.compile(
     r"\W{0,2}(?:my dear|dear|hi|hello|hallo|good (?:morning|afternoon|evening|day)|morning|respected|greetings|mon "

@@ -10,11 +10,9 @@ import re
 from bisect import bisect_right
 from functools import cached_property
 
-from jobs.extraction.advice_given import names_advice
 from jobs.extraction.assistant.denials import is_of_a_denied_list
 from jobs.extraction.assistant.page.outline import Outline, Section
-from jobs.extraction.notices_of_forms import is_of_those_not_meant
-from jobs.extraction.operations import told_of_operations
+from jobs.extraction.layout.spans import Spans
 from jobs.extraction.red_flags.advice import is_advice
 from jobs.extraction.red_flags.answered_reports import is_answered_by_a_report
 from jobs.extraction.red_flags.asked import is_asked_and_denied
@@ -25,8 +23,10 @@ from jobs.extraction.red_flags.earlier_care import EarlierCare
 from jobs.extraction.red_flags.other_senses import is_a_code_of_a_message
 from jobs.extraction.red_flags.past import Past
 from jobs.extraction.red_flags.relatives import is_of_another
-from jobs.extraction.spans import Spans
 from jobs.extraction.text import Span, Text
+from jobs.extraction.wordings.advice_given import names_advice
+from jobs.extraction.wordings.notices_of_forms import is_of_those_not_meant
+from jobs.extraction.wordings.operations import told_of_operations
 
 _STATEMENT_END = re.compile(
     r"(?<!\bDr)(?<!\bMr)(?<!\bMrs)[.!](?=\s|$)|\?(?=\s+[A-Z])|;|\n\s*(?:[-•*]|\d{1,3}[.)])|\n(?=[A-Z][\w /]{2,30}:)|"

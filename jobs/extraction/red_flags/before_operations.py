@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.operations import Part, parts_of
-from jobs.extraction.spans import Spans
+from jobs.extraction.layout.spans import Spans
 from jobs.extraction.text import Span, Text
+from jobs.extraction.wordings.operations import Part, parts_of
 
 _REASONS = re.compile(
     r"indications?(?: (?:and|for|of) .*)?|reasons? for (?:the |this )?(?:procedure|operation|surgery)",

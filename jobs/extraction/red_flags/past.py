@@ -7,7 +7,7 @@ from functools import cached_property
 
 from jobs.extraction.assistant.values.months import ENGLISH_MONTH
 from jobs.extraction.text import CELL, Span, Text
-from jobs.extraction.words_of_past import EARLY_IN_LIFE, HAD_BEFORE, YEARS_AGO
+from jobs.extraction.wordings.words_of_past import EARLY_IN_LIFE, HAD_BEFORE, YEARS_AGO
 
 _NO_TIME_BEFORE = (
     r"(?<!days )(?<!wk )(?<!wks )(?<!week )(?<!weeks )(?<!month )(?<!months )(?<!mth )(?<!mths )(?<!/\d )(?<!/\d\d )"

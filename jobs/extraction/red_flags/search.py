@@ -9,6 +9,7 @@ from functools import cached_property
 
 from jobs.extraction.assistant.labels.labelled import find_labels
 from jobs.extraction.assistant.page.outline import outline_of
+from jobs.extraction.layout.spans import Spans
 from jobs.extraction.red_flags.abroad import retold_in_english
 from jobs.extraction.red_flags.abroad.assertions import AssertionsRetold
 from jobs.extraction.red_flags.assertion import Assertions
@@ -23,7 +24,6 @@ from jobs.extraction.red_flags.ruled_out import is_ruled_out
 from jobs.extraction.red_flags.rules import RED_FLAG_RULES, RedFlagRule
 from jobs.extraction.red_flags.rules.idea import Picture
 from jobs.extraction.red_flags.words import Token, tokens_of
-from jobs.extraction.spans import Spans
 from jobs.extraction.text import Span, Text
 from jobs.extraction.texts_at_hand import text_of
 from referrals.data.pages import Page

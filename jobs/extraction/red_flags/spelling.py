@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
 
-from jobs.extraction.accents import without_accents
+from jobs.extraction.patterns.accents import without_accents
 from jobs.extraction.red_flags.rules import RED_FLAG_RULES
 from jobs.extraction.red_flags.rules.idea import bare_words
 

@@ -7,8 +7,8 @@ from datetime import date
 import pytest
 
 from jobs.extraction import run_assistant
-from jobs.extraction.consents import told_in_consent
 from jobs.extraction.texts_at_hand import text_of
+from jobs.extraction.wordings.consents import told_in_consent
 from referrals.data.referral import walk
 from tests.unit.extraction.paper import paper
 

@@ -6,7 +6,7 @@ from datetime import date
 
 from jobs.extraction import run_assistant
 from jobs.extraction.assistant.values.dates import order_in
-from jobs.extraction.searched import Searched
+from jobs.extraction.patterns.searched import Searched
 from tests.unit.extraction.paper import paper
 
 

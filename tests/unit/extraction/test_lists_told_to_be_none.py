@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from jobs.extraction import default_ruleset, run_assistant, run_judge, run_triage
-from jobs.extraction.lists_told_to_be_none import lists_told_to_be_none
+from jobs.extraction.wordings.lists_told_to_be_none import lists_told_to_be_none
 from tests.unit.extraction.paper import paper
 
 _TODAY = date(2026, 11, 21)

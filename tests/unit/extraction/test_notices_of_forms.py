@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
-from jobs.extraction.notices_of_forms import is_of_those_not_meant
+from jobs.extraction.wordings.notices_of_forms import is_of_those_not_meant
 from tests.unit.extraction.test_specialty import specialty
 
 _FORM = (

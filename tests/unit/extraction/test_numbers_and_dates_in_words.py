@@ -13,7 +13,7 @@ from jobs.extraction.assistant.values.dates import find_dates
 from jobs.extraction.assistant.values.phones import find_phones
 from jobs.extraction.assistant.values.regions import region_of
 from jobs.extraction.judge.values import date_follows
-from jobs.extraction.searched import Searched
+from jobs.extraction.patterns.searched import Searched
 from referrals.data.referral import Referral
 from tests.unit.extraction.paper import paper
 

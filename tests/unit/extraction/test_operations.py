@@ -7,8 +7,8 @@ from datetime import date
 import pytest
 
 from jobs.extraction import run_assistant, sort_packet
-from jobs.extraction.operations import without_operations
 from jobs.extraction.texts_at_hand import text_of
+from jobs.extraction.wordings.operations import without_operations
 from tests.unit.extraction.paper import paper
 
 TODAY = date(2026, 11, 23)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jobs.extraction.assistant.values.dates import order_in
-from jobs.extraction.searched import Searched
+from jobs.extraction.patterns.searched import Searched
 from tests.unit.extraction.test_patients_of_the_world import patient_of
 
 

@@ -12,7 +12,7 @@ from jobs.extraction.assistant.values.names import looks_like_person
 from jobs.extraction.assistant.values.names_addressed import without_address
 from jobs.extraction.assistant.values.regions import region_of
 from jobs.extraction.found import Found
-from jobs.extraction.searched import Searched
+from jobs.extraction.patterns.searched import Searched
 from jobs.extraction.text import Span
 from tests.unit.extraction.paper import paper
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from jobs.extraction.spans import Spans
+from jobs.extraction.layout.spans import Spans
 from jobs.extraction.text import Span
 
 

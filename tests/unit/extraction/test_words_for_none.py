@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jobs.extraction.lists_told_to_be_none import lists_told_to_be_none
+from jobs.extraction.wordings.lists_told_to_be_none import lists_told_to_be_none
 from tests.unit.extraction.paper import paper
 from tests.unit.extraction.referral_read import referral_read
 

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from jobs.extraction.assistant.vocabulary import Vocabulary
-from jobs.extraction.beginnings import beginnings_of, words_begun_by
-from jobs.extraction.needed_words import WordsHeld, folded_for_needs
+from jobs.extraction.patterns.beginnings import beginnings_of, words_begun_by
+from jobs.extraction.patterns.needed_words import WordsHeld, folded_for_needs
 from jobs.extraction.text import Text
 from tests.unit.extraction.paper import paper
 

@@ -7,8 +7,8 @@ from datetime import date
 import pytest
 
 from jobs.extraction import run_assistant, run_judge
+from jobs.extraction.layout.wrapped_rows import in_rows
 from jobs.extraction.text import Text
-from jobs.extraction.wrapped_rows import in_rows
 from referrals.data.pages import Page, Word
 
 _CHARACTER, _HEIGHT, _WITHIN, _BETWEEN = 0.01, 0.012, 0.014, 0.02

@@ -26,7 +26,7 @@ from jobs.extraction.assistant.page.items import items_of
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.found import Found, field_of
 from jobs.extraction.text import CELL, Span
-from jobs.extraction.words_for_none import is_for_none
+from jobs.extraction.wordings.words_for_none import is_for_none
 from referrals.data.referral import Allergy
 
 _NONE = re.compile(

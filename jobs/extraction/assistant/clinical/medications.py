@@ -32,7 +32,7 @@ from jobs.extraction.assistant.clinical.written_prescriptions import in_prescrip
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.page.outline import Section
 from jobs.extraction.found import field_of
-from jobs.extraction.words_for_none import is_for_none
+from jobs.extraction.wordings.words_for_none import is_for_none
 from referrals.data.referral import Medication
 
 

@@ -9,7 +9,7 @@ import re
 from functools import lru_cache
 
 from jobs.extraction.assistant.clinical.conditions import names_condition
-from jobs.extraction.words_of_past import EARLY_IN_LIFE, HAD_BEFORE, YEARS_AGO
+from jobs.extraction.wordings.words_of_past import EARLY_IN_LIFE, HAD_BEFORE, YEARS_AGO
 
 OPERATION = re.compile(
     r"\b\w*(?:ectom(?:y|ies|ie|[íi]a)|ektomie|ostom(?:y|ies|ie|[íi]a)|plast(?:y|ies|ie|[íi]a)|otom(?:y|ies|ie|[íi]a)|"

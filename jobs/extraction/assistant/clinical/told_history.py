@@ -25,7 +25,7 @@ from jobs.extraction.assistant.page.checkboxes import unmarked_at
 from jobs.extraction.assistant.vocabulary import all_in
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
-from jobs.extraction.words_of_past import EARLY_IN_LIFE, YEARS_AGO
+from jobs.extraction.wordings.words_of_past import EARLY_IN_LIFE, YEARS_AGO
 from referrals.data.referral import NOT_OF_THE_PATIENT_NOW
 
 _ELSEWHERE = frozenset({"family", "social", "allergies", "plan", "attachments", "immunizations", "results"})

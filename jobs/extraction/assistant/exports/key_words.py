@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from jobs.extraction.accents import without_accents
 from jobs.extraction.assistant.exports.key_vocabulary import PLAIN, SAYS, TOGETHER
+from jobs.extraction.patterns.accents import without_accents
 
 _PARTS = re.compile(r"#?\d+|[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 _ITEM = re.compile(r"(?<!icd)(?<!icd[_-])(?<!\d)#?\d+", re.IGNORECASE)

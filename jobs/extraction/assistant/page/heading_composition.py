@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.accents import without_accents
+from jobs.extraction.patterns.accents import without_accents
 
 _MEDICATIONS = frozenset(
     "medication medications medicine medicines med meds drug drugs prescription prescriptions "

@@ -19,7 +19,7 @@ from jobs.extraction.assistant.values.doctors_titles import DOCTORS_TITLE
 from jobs.extraction.assistant.values.names import looks_like_person
 from jobs.extraction.assistant.values.registers import REGISTER, REGISTER_ABROAD
 from jobs.extraction.text import CELL, Line, Span, Text
-from jobs.extraction.words_of_asking import ASKING
+from jobs.extraction.wordings.words_of_asking import ASKING
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from jobs.extraction.assistant.page.sections import Heading
-from jobs.extraction.placed import CELL, Line, Span
+from jobs.extraction.layout.placed import CELL, Line, Span
 from jobs.extraction.text import Text
 
 _RESOURCES = {

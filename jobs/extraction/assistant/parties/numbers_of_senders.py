@@ -26,7 +26,7 @@ from jobs.extraction.assistant.patient.phones import is_behind_a_birth, phone_fo
 from jobs.extraction.assistant.values.phones import find_phones
 from jobs.extraction.assistant.values.registers import REGISTER, REGISTER_ABROAD
 from jobs.extraction.found import Found, best
-from jobs.extraction.spans import Spans
+from jobs.extraction.layout.spans import Spans
 from jobs.extraction.text import Span
 
 _DIGITS_WITH_AREA = 9

@@ -18,7 +18,7 @@ from jobs.extraction.assistant.parties.words_of_parties import TITLED, WHERE_THE
 from jobs.extraction.assistant.values.credentials import without_credentials
 from jobs.extraction.assistant.values.titles import is_title
 from jobs.extraction.found import Found
-from jobs.extraction.spans import Spans
+from jobs.extraction.layout.spans import Spans
 from jobs.extraction.text import Cell, Span
 
 

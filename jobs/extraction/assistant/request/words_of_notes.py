@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from jobs.extraction.needed_words import LETTERS_LIKE_OTHERS
+from jobs.extraction.patterns.needed_words import LETTERS_LIKE_OTHERS
 
 _COUNTS = {
     **{word: n for n, word in enumerate("one two three four five six seven eight nine ten".split(), start=1)},

@@ -52,7 +52,7 @@ from jobs.extraction.assistant.tagger.asked import (
 )
 from jobs.extraction.found import Found, field_of
 from jobs.extraction.text import CELL, Span
-from jobs.extraction.words_of_asking import ASKING
+from jobs.extraction.wordings.words_of_asking import ASKING
 from referrals.data.referral import Field, Referral, replace_fields, walk
 
 _SHORTEST_REASON = 8

@@ -12,7 +12,7 @@ from jobs.extraction.assistant.request.specialty.names import ALL_NAMES
 from jobs.extraction.assistant.request.urgency.words import LEVEL
 from jobs.extraction.assistant.tagger.tokens import Token
 from jobs.extraction.text import CELL
-from jobs.extraction.words_of_asking import ASKING
+from jobs.extraction.wordings.words_of_asking import ASKING
 
 _AROUND = 8
 """Tokens on either side whose words are looked at where one may say an urgency or a specialty."""

@@ -17,8 +17,8 @@ from jobs.extraction.assistant.values.months import (
     ROMAN_MONTH,
     ROMAN_MONTHS,
 )
-from jobs.extraction.needed_words import LETTERS_LIKE_OTHERS
-from jobs.extraction.searched import Searched
+from jobs.extraction.patterns.needed_words import LETTERS_LIKE_OTHERS
+from jobs.extraction.patterns.searched import Searched
 
 Order = Literal["DMY", "MDY"]
 ShownBy = Literal["format", "dates", "number", "country", "nothing"]

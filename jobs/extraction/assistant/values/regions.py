@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.searched import Searched
+from jobs.extraction.patterns.searched import Searched
 
 _REGIONS = (
     (

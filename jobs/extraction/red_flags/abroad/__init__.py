@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from jobs.extraction.placed import PlacedWord
+from jobs.extraction.layout.placed import PlacedWord
 from jobs.extraction.red_flags.abroad.languages import stretches_of
 from jobs.extraction.red_flags.abroad.passages import Passage, passages_of
 from jobs.extraction.text import Span, Text

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import groupby
 
 from jobs.extraction.assistant.abroad.languages import small_words
-from jobs.extraction.placed import Line, PlacedWord
+from jobs.extraction.layout.placed import Line, PlacedWord
 from jobs.extraction.red_flags.abroad.lexicon import Lexicon, lexicons
 from jobs.extraction.red_flags.abroad.word_parts import folded
 from jobs.extraction.text import Text

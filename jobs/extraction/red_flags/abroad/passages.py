@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from jobs.extraction.assistant.abroad.languages import small_words
-from jobs.extraction.placed import PlacedWord
+from jobs.extraction.layout.placed import PlacedWord
 from jobs.extraction.red_flags.abroad.lexicon import LONGEST_PHRASE, Lexicon
 from jobs.extraction.red_flags.abroad.word_parts import folded, parts_of
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from jobs.extraction.accents import without_accents
+from jobs.extraction.patterns.accents import without_accents
 
 _PARTS = re.compile(r"(?P<before>[^\w?+<>=°↑↓]*)(?P<core>.*?)(?P<behind>[^\w%+°↑↓]*)", re.DOTALL)
 _ARTICLE = r"(?:[cdjlmnst]|qu|dell|nell|all|sull|dall)['\u2019]"

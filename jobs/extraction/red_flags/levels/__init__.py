@@ -11,11 +11,11 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 
+from jobs.extraction.layout.spans import Spans
 from jobs.extraction.red_flags.levels.analytes import Analyte, names_of_analytes
 from jobs.extraction.red_flags.levels.columns import by_columns
 from jobs.extraction.red_flags.levels.readings import Reading, read
 from jobs.extraction.red_flags.words import Token
-from jobs.extraction.spans import Spans
 from jobs.extraction.text import Span, Text
 
 _NAMES: dict[str, list[tuple[tuple[str, ...], Analyte, str]]] = defaultdict(list)

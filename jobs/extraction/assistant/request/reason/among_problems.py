@@ -14,7 +14,7 @@ from jobs.extraction.assistant.request.specialty.implied import specialties_told
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES, without_specialties
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
-from jobs.extraction.words_of_asking import ASKING
+from jobs.extraction.wordings.words_of_asking import ASKING
 
 _REFERS = re.compile(r"\W*(?:will |please |pls |plan to |to )?(?:re-?)?ref(?:er(?:ral)?)?\b", re.IGNORECASE)
 _SENT = re.compile(

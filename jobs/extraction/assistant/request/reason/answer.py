@@ -42,7 +42,7 @@ from jobs.extraction.assistant.request.reason.where_it_ends import where_it_ends
 from jobs.extraction.assistant.request.reason.words import BACKGROUND
 from jobs.extraction.found import Found, best
 from jobs.extraction.text import CELL, Span
-from jobs.extraction.words_of_asking import ANOTHER_MATTER, ASKING
+from jobs.extraction.wordings.words_of_asking import ANOTHER_MATTER, ASKING
 
 _INNER_LABEL = re.compile(
     r"\b(?:Reason for referral|Content|Scheduled date|Diagnosis|ICD(?:-10)?|"

@@ -14,7 +14,7 @@ from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.request.reason.in_prose import NEVER_A_REASON
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
-from jobs.extraction.words_of_asking import says_what_for
+from jobs.extraction.wordings.words_of_asking import says_what_for
 
 _COMES = (
     r"(?:presents?|presented|presenting|(?:comes?|came)(?: back)?(?: in)?|returns|returned|"

@@ -27,7 +27,7 @@ from jobs.extraction.assistant.request.specialty.names import without_specialtie
 from jobs.extraction.assistant.values.forms_of_address import TITLES
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
-from jobs.extraction.words_of_asking import ANOTHER_MATTER, ASKING, NEEDING, WHAT_FOR, says_what_for
+from jobs.extraction.wordings.words_of_asking import ANOTHER_MATTER, ASKING, NEEDING, WHAT_FOR, says_what_for
 
 NEVER_A_REASON = frozenset(
     ("family", "social", "allergies", "medications", "past_medications", "immunizations", "systems", "attachments",

@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from jobs.extraction.advice_given import is_told_what_to_watch
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.found import Found
 from jobs.extraction.text import Line, Span
+from jobs.extraction.wordings.advice_given import is_told_what_to_watch
 
 _WHO = re.compile(
     r"\W*(?:(?:re|regarding|patient|pt|name|client)\W{0,3}(?:name\W{0,3})?)?"

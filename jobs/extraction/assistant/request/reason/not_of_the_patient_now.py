@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.advice_given import begins_with_what_to_watch
 from jobs.extraction.assistant.others_health import tells_only_of_another
-from jobs.extraction.words_of_asking import ASKING
+from jobs.extraction.wordings.advice_given import begins_with_what_to_watch
+from jobs.extraction.wordings.words_of_asking import ASKING
 
 _SHOULD_IT_COME = re.compile(
     r"\W*(?:if|should) (?:s?he|they|the (?:patient|pain|symptoms?)|there|this|it|symptoms?)\b", re.IGNORECASE

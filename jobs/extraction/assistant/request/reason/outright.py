@@ -16,7 +16,7 @@ from jobs.extraction.assistant.request.reason.complaints import is_clinical
 from jobs.extraction.assistant.request.reason.heads import WHY_WEIGHT
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Line, Span
-from jobs.extraction.words_of_asking import ASKING
+from jobs.extraction.wordings.words_of_asking import ASKING
 
 _WANTED = re.compile(
     r"\b(?:(?:would|['\u2019]d) (?:very much |really |dearly )?(?:like|love|value|appreciate|welcome|be grateful for)|"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.words_of_asking import ASKING
+from jobs.extraction.wordings.words_of_asking import ASKING
 
 _PAPER = r"(?:forms?|referrals?|pages?|sheets?|cop(?:y|ies)|proforma|template|letter)"
 _HOW_TO_SEND = re.compile(

@@ -16,7 +16,7 @@ from jobs.extraction.assistant.request.reason.words import LOGISTICS
 from jobs.extraction.assistant.request.service.words import A_SERVICE
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL
-from jobs.extraction.words_of_asking import ANOTHER_MATTER, says_what_for
+from jobs.extraction.wordings.words_of_asking import ANOTHER_MATTER, says_what_for
 
 _THEM = r"(?:he|she|they|it|this|that|these|there|you|we|I|(?:his|her|their|the|an?|any|Mr|Mrs|Ms|Miss|Master) ?\w+)"
 _QUESTION = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.words_of_asking import STANDINGS
+from jobs.extraction.wordings.words_of_asking import STANDINGS
 
 SINGLES_OUT = re.compile(
     r"\W*(?:but |however,? |now |and )?"

@@ -27,7 +27,7 @@ from jobs.extraction.assistant.request.specialty.names import without_specialtie
 from jobs.extraction.assistant.request.urgency.levels import stated_level
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Cell, Line, Span
-from jobs.extraction.words_of_asking import ASKING
+from jobs.extraction.wordings.words_of_asking import ASKING
 
 _ASKS_FOR_A_SERVICE = re.compile(
     r"\b(?:services?|request(?:ed|ing)?|procedures?|exam(?:ination)?s?|orders?|need|want(?:ed)?|ask|evaluate|"

@@ -9,7 +9,7 @@ from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.request.service.words import DONE_OR_ELSE, PROCEDURE
 from jobs.extraction.found import Found
 from jobs.extraction.text import Span
-from jobs.extraction.words_of_asking import ASKING
+from jobs.extraction.wordings.words_of_asking import ASKING
 
 _NEAR = 70
 _WANTS = re.compile(

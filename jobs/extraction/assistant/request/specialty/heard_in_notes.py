@@ -26,7 +26,7 @@ from jobs.extraction.assistant.request.specialty.implied import (
 )
 from jobs.extraction.assistant.request.words_of_notes import words_of
 from jobs.extraction.found import Found
-from jobs.extraction.spans import Spans
+from jobs.extraction.layout.spans import Spans
 from jobs.extraction.specialty_model import Term, specialty_model, terms_of
 from jobs.extraction.text import Span
 

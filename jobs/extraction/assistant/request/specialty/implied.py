@@ -15,7 +15,7 @@ from jobs.extraction.assistant.request.specialty.signs import SIGNS_OF_MEDICINE
 from jobs.extraction.assistant.request.specialty.signs_of_surgery import SIGNS_OF_SURGERY
 from jobs.extraction.assistant.vocabulary import Vocabulary
 from jobs.extraction.found import Found
-from jobs.extraction.spans import Spans
+from jobs.extraction.layout.spans import Spans
 from jobs.extraction.specialty_model import Guess, Term, specialty_model, terms_of
 from jobs.extraction.text import Span
 from referrals.data.referral import Field

@@ -27,7 +27,7 @@ from jobs.extraction.assistant.request.specialty.words import ASKED
 from jobs.extraction.assistant.vocabulary import Vocabulary
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
-from jobs.extraction.words_of_asking import ASKING
+from jobs.extraction.wordings.words_of_asking import ASKING
 
 _ASKED = Vocabulary([*ASKED.items(), *ASKED_IN_EUROPE.items()])
 _NEAR, _BEFORE, _REACH_OF_A_REQUEST = 40, 60, 160

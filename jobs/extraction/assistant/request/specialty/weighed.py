@@ -20,8 +20,8 @@ from jobs.extraction.assistant.request.specialty.first_named import calls_a_pers
 from jobs.extraction.assistant.request.specialty.names import ALL_NAMES, FIELDS_OF_HOUSES
 from jobs.extraction.assistant.request.urgency.heads import is_headed
 from jobs.extraction.found import Found
-from jobs.extraction.notices_of_forms import is_of_those_not_meant
 from jobs.extraction.text import Cell, Span, Text
+from jobs.extraction.wordings.notices_of_forms import is_of_those_not_meant
 from referrals.data.referral import Field, Recipient, Referrer
 
 _LONGEST_LINE, _LINES_OF_A_HEAD, _LINES_OF_A_TITLE, _REACH = 14, 14, 4, 44

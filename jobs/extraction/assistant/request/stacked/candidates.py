@@ -23,7 +23,7 @@ from jobs.extraction.assistant.request.words_of_notes import words_of
 from jobs.extraction.specialty_model import specialty_model
 from jobs.extraction.specialty_model import terms_of as terms_of_content
 from jobs.extraction.text import Span, Text
-from jobs.extraction.words_of_asking import ASKING
+from jobs.extraction.wordings.words_of_asking import ASKING
 
 _LEAST_BY_CONTENT = 0.05
 _LINES_OF_A_STEP, _STEPS_FROM_THE_HEAD, _STEPS_FROM_THE_FOOT = 3, 5, 3

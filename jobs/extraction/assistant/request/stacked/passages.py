@@ -20,9 +20,9 @@ from jobs.extraction.assistant.request.urgency.heard.terms import terms_of_words
 from jobs.extraction.assistant.request.urgency.of_this_request import says_it_of_this_request
 from jobs.extraction.assistant.request.urgency.words import LEVEL
 from jobs.extraction.assistant.request.words_of_notes import words_of
-from jobs.extraction.spans import Spans
+from jobs.extraction.layout.spans import Spans
 from jobs.extraction.text import Span
-from jobs.extraction.words_of_asking import ASKING
+from jobs.extraction.wordings.words_of_asking import ASKING
 
 _STOP = re.compile(rf"{STOP.pattern}|\t+")
 _EMPTY = re.compile(r"\[[ _]?\]|\u2610|\u25a1|\( \)")

@@ -23,9 +23,9 @@ from jobs.extraction.assistant.request.reason.words import DENIES_A_NEED
 from jobs.extraction.assistant.request.stacked.reading import Reading
 from jobs.extraction.assistant.request.stacked.taken import WAYS, Taken
 from jobs.extraction.found import field_of
-from jobs.extraction.spans import Spans
+from jobs.extraction.layout.spans import Spans
 from jobs.extraction.text import Span
-from jobs.extraction.words_of_asking import ASKING
+from jobs.extraction.wordings.words_of_asking import ASKING
 from referrals.data.referral import Field, missing
 
 WEIGHTS = Path(__file__).with_name("reason.crfsuite")

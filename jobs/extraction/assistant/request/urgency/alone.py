@@ -12,7 +12,7 @@ from jobs.extraction.assistant.request.urgency.levels import Stated, stated_leve
 from jobs.extraction.assistant.request.urgency.words import LEVEL
 from jobs.extraction.found import Found
 from jobs.extraction.text import CELL, Span
-from jobs.extraction.words_of_asking import ASKING, REFERRING
+from jobs.extraction.wordings.words_of_asking import ASKING, REFERRING
 
 _LONGEST = 8
 _FEWEST_OF_A_NEIGHBOUR = 3

@@ -12,7 +12,7 @@ from jobs.extraction.assistant.request.urgency.otherwise import (
     says_otherwise,
     tells_of_us_or_the_past,
 )
-from jobs.extraction.words_of_asking import ASKING
+from jobs.extraction.wordings.words_of_asking import ASKING
 
 _SEE = re.compile(
     r"(?<![\w-])(?:see(?:n|ing)?|(?<=if you )saw|opening|answer|clear(?:ed|ance)|verdict|anything|"

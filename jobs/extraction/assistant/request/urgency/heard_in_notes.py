@@ -12,7 +12,7 @@ from jobs.extraction.assistant.request.urgency.heard import STOP, urgency_model
 from jobs.extraction.assistant.request.urgency.something_else import is_done
 from jobs.extraction.assistant.request.urgency.words import LEVEL
 from jobs.extraction.found import Found
-from jobs.extraction.spans import Spans
+from jobs.extraction.layout.spans import Spans
 from jobs.extraction.text import Span
 
 _FEWEST_WORDS_OF_A_NOTE, _MOST_WORDS, _MOST_LABELS = 15, 140, 1

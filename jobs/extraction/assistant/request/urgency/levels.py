@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from jobs.extraction.assistant.request.urgency.words import LEVEL_WORDS
 from jobs.extraction.assistant.request.urgency.words_further_off import LEVELS_FURTHER_OFF
-from jobs.extraction.needed_words import LETTERS_LIKE_OTHERS
+from jobs.extraction.patterns.needed_words import LETTERS_LIKE_OTHERS
 
 LEVELS_OF_SOON = ("asap", "urgent")
 """Two that words hardly tell apart."""

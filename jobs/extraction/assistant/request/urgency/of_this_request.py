@@ -25,7 +25,7 @@ from jobs.extraction.assistant.request.urgency.something_else import (
 )
 from jobs.extraction.assistant.request.urgency.told_in_records import is_told_in_a_record
 from jobs.extraction.text import CELL, Line, Span
-from jobs.extraction.words_of_asking import ASKING, REFERRING
+from jobs.extraction.wordings.words_of_asking import ASKING, REFERRING
 from referrals.data.referral import Asserted
 
 _POLITE = re.compile(

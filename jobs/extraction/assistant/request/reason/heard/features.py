@@ -13,7 +13,7 @@ from jobs.extraction.assistant.notes import people_in
 from jobs.extraction.assistant.page.sentences import Sentence
 from jobs.extraction.assistant.request.specialty.heard.places import places_in
 from jobs.extraction.assistant.request.words_of_notes import stems_of, words_of
-from jobs.extraction.words_of_asking import ASKING
+from jobs.extraction.wordings.words_of_asking import ASKING
 
 _MOST_COUNTED = 3
 _LENGTHS = (3, 6, 12, 24)

@@ -9,7 +9,7 @@ from math import exp, log
 from jobs.extraction.assistant.request.specialty.heard import Joint, NameModel
 from jobs.extraction.assistant.request.specialty.heard.places import OFTEN_TOLD, NamedPlace
 from jobs.extraction.assistant.request.specialty.heard.writers import written_by
-from jobs.extraction.spans import Spans
+from jobs.extraction.layout.spans import Spans
 from jobs.extraction.specialty_model import Guess, SpecialtyModel, Term
 from jobs.extraction.text import Span
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 import re
 from typing import Literal
 
-from jobs.extraction.advice_given import is_told_to_go_there
 from jobs.extraction.assistant.request.specialty.heard.cues import (
     A_VISIT,
     ACCEPTED,
@@ -37,6 +36,7 @@ from jobs.extraction.assistant.request.specialty.heard.cues import (
     WITH_HOW_SOON,
 )
 from jobs.extraction.assistant.request.specialty.heard.places import NamedPlace
+from jobs.extraction.wordings.advice_given import is_told_to_go_there
 
 Told = Literal["asked", "silent", "unsure", "told"]
 """`silent`: nothing around the name speaks of asking; `unsure`: it may be no name; `told`: it is said of somebody who

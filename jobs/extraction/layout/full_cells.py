@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from jobs.extraction.cell_gaps import character_width
+from jobs.extraction.layout.cell_gaps import character_width
 from referrals.data.pages import Word, around
 
 Rows = Sequence[list[list[Word]]]

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 
 from jobs.extraction.texts_at_hand import text_of
-from jobs.extraction.words_for_none import FOR_NONE
+from jobs.extraction.wordings.words_for_none import FOR_NONE
 from referrals.data.pages import Page
 
 _BEGINS = r"(?:^|[.;|\t\u2022] *)[ \t*-]*"

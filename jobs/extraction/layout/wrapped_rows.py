@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby, pairwise
 
-from jobs.extraction.cell_gaps import are_cells, character_width, least_gap
-from jobs.extraction.framed_rows import cells_between_strokes, has_framed_rows, is_frame, is_framed
-from jobs.extraction.full_cells import (
+from jobs.extraction.layout.cell_gaps import are_cells, character_width, least_gap
+from jobs.extraction.layout.framed_rows import cells_between_strokes, has_framed_rows, is_frame, is_framed
+from jobs.extraction.layout.full_cells import (
     MOST_CELLS,
     SAME_EDGE,
     Rows,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from jobs.extraction.pieces_of_words import piece_of
+from jobs.extraction.layout.pieces_of_words import piece_of
 from referrals.data.pages import Word
 
 _STROKES = "|\u2502"

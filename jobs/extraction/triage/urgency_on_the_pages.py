@@ -11,7 +11,7 @@ from jobs.extraction.assistant.kinds import is_advertisement, pages_of_the_reque
 from jobs.extraction.assistant.request.urgency.answer import urgency_of
 from jobs.extraction.found import field_of
 from jobs.extraction.judge.urgency_reading import level_read
-from jobs.extraction.operations import without_operations
+from jobs.extraction.wordings.operations import without_operations
 from referrals.data.pages import Page
 from referrals.data.referral import URGENCIES, Field, Urgency, missing
 

@@ -14,16 +14,16 @@ from datetime import date
 
 from common.expressions import Operand
 from jobs.data import Ruleset
-from jobs.extraction.completeness import completeness_of, is_there
-from jobs.extraction.contradicted import contradicted_values
-from jobs.extraction.lists_told_to_be_none import lists_told_to_be_none
-from jobs.extraction.pages_to_see import pages_to_see
 from jobs.extraction.red_flags.search import find_red_flags, urgency_of_flags
-from jobs.extraction.rule_answers import RuleAnswer, answers_of, in_words
-from jobs.extraction.told_to_machines import told_to_machines
-from jobs.extraction.unread_pages import flags_of_unread
-from jobs.extraction.urgency_on_the_pages import urgencies_against, urgency_on_the_pages
-from jobs.extraction.withdrawn import withdrawn
+from jobs.extraction.triage.completeness import completeness_of, is_there
+from jobs.extraction.triage.contradicted import contradicted_values
+from jobs.extraction.triage.pages_to_see import pages_to_see
+from jobs.extraction.triage.rule_answers import RuleAnswer, answers_of, in_words
+from jobs.extraction.triage.told_to_machines import told_to_machines
+from jobs.extraction.triage.unread_pages import flags_of_unread
+from jobs.extraction.triage.urgency_on_the_pages import urgencies_against, urgency_on_the_pages
+from jobs.extraction.wordings.lists_told_to_be_none import lists_told_to_be_none
+from jobs.extraction.wordings.withdrawn import withdrawn
 from referrals.data.pages import Page
 from referrals.data.referral import (
     URGENCIES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from jobs.extraction.placed import CELL, Line
+from jobs.extraction.layout.placed import CELL, Line
 from referrals.data.pages import Word
 
 _NEARLY_FULL = 0.8

@@ -8,8 +8,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from jobs.extraction.beginnings import BEGINNING, WordsBegun, words_begun_by
-from jobs.extraction.needed_words import WordsHeld, folded_for_needs
+from jobs.extraction.patterns.beginnings import BEGINNING, WordsBegun, words_begun_by
+from jobs.extraction.patterns.needed_words import WordsHeld, folded_for_needs
 
 _WORD_OR_MARK = re.compile(r"(?<!\w)\w|[^\w\s]")
 """Where a word begins, and each sign that is in no word."""

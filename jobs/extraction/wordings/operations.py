@@ -14,9 +14,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from operator import itemgetter
 
-from jobs.extraction.consents import told_in_consent
 from jobs.extraction.text import Line, Span, Text
 from jobs.extraction.texts_at_hand import text_of
+from jobs.extraction.wordings.consents import told_in_consent
 from referrals.data.pages import Page, Word
 
 _HEADING = re.compile(

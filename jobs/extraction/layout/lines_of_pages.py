@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby, pairwise
 
-from jobs.extraction.pieces_of_words import pieces_of
-from jobs.extraction.quoted_mail import without_marks_of_quoting
-from jobs.extraction.transcribed_commas import lines_regained
+from jobs.extraction.layout.pieces_of_words import pieces_of
+from jobs.extraction.layout.quoted_mail import without_marks_of_quoting
+from jobs.extraction.layout.transcribed_commas import lines_regained
 from referrals.data.pages import Page, Word
 
 

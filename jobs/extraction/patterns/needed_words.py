@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from jobs.extraction.parsed_patterns import OF_NO_WIDTH, REPEATS, op, parsed
+from jobs.extraction.patterns.parsed_patterns import OF_NO_WIDTH, REPEATS, op, parsed
 
 _LEAST_LETTERS = 3
 """Shorter words stand in nearly every text."""

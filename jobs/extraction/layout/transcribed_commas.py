@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from jobs.extraction.pieces_of_words import piece_of
+from jobs.extraction.layout.pieces_of_words import piece_of
 from referrals.data.pages import Page, Word
 
 _MARK = re.compile(r"[.:;]\s*,(?=[A-Z\d])|:\s*,")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from jobs.extraction.unread_pages import is_unread, named
+from jobs.extraction.triage.unread_pages import is_unread, named
 from referrals.data.pages import Page
 from referrals.data.referral import TriageReason
 

@@ -9,7 +9,7 @@ from functools import cache
 from string import digits
 from typing import Any
 
-from jobs.extraction.parsed_patterns import OF_NO_WIDTH, REPEATS, op, parsed
+from jobs.extraction.patterns.parsed_patterns import OF_NO_WIDTH, REPEATS, op, parsed
 
 _MOST_LETTERS = 32
 _IN_A_WORD = re.compile(r"\w")

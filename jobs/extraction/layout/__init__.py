@@ -1,0 +1,1 @@
+"""How words that stand on a page become rows, cells and lines of text."""

@@ -1,0 +1,1 @@
+"""Many patterns sought in one text, each only where it can match."""
