@@ -10,13 +10,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from jobs.calibration.reliability import Judged, Reliability, error_by_group, reliability
-from jobs.extraction.confidence import ConfidenceMap, Knots, group_of, interpolated
+from jobs.extraction.confidence import MOST, ConfidenceMap, Knots, group_of, interpolated
 
 PRIOR_WEIGHT = 25.0
 """Each twentieth of the scale begins with as much weight on the prior line as this many judged values."""
-
-MOST = 0.97
-"""No machine's value is shown with more: the rarest mistakes are in no sample of some hundred."""
 
 FOLDS = 5
 _STEPS = tuple(step / 20 for step in range(21))

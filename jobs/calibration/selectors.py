@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from jobs import extraction
 from jobs.calibration.advice import Advice, advise
 from jobs.calibration.confirming import says_the_same
 from jobs.calibration.reliability import Judged
 from jobs.calibration.tables import error_in_words
-from jobs.extraction.confidence import ConfidenceMap, shipped_file, shipped_map
+from jobs.extraction.confidence import ConfidenceMap, shipped_file, shipped_map, unfitted_map
 from jobs.models import CalibrationMap
 from referrals.data.judged import LookedOver
 from referrals.data.paths import bare_path
@@ -68,13 +69,16 @@ def map_in_use(*, organization_id: str) -> ConfidenceMap:
     return _as_map(active)
 
 
-def map_named(*, organization_id: str, name: str) -> ConfidenceMap:
-    """Return the map that a job was requested with, by its name; the shipped one for a name that is not one's own."""
+def map_named(*, organization_id: str, name: str, assistant: str) -> ConfidenceMap:
+    """Return the map for a job that was requested with the one of this name: the organization's own, or where it had
+    none the shipped one for what the built-in assistant proposed, and the unfitted one for what another, a model, did.
+    """
     own = name.removeprefix("own ")
-    if own == name or not own.isdecimal():
-        return shipped_map()
-    row = CalibrationMap.objects.in_organization(organization_id).filter(version=int(own)).first()
-    return _as_map(row) if row else shipped_map()
+    if own != name and own.isdecimal():
+        row = CalibrationMap.objects.in_organization(organization_id).filter(version=int(own)).first()
+        if row is not None:
+            return _as_map(row)
+    return shipped_map() if assistant == extraction.ASSISTANT_NAME else unfitted_map()
 
 
 def list_maps(*, organization_id: str) -> list[CalibrationMap]:

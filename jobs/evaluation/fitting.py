@@ -19,12 +19,12 @@ from pathlib import Path
 from typing import Any
 
 from jobs.calibration.advice import advise
-from jobs.calibration.fitting import MOST, fit_groups, held_out
+from jobs.calibration.fitting import fit_groups, held_out
 from jobs.calibration.reliability import Judged, reliability
 from jobs.evaluation.cases import load_cases
 from jobs.evaluation.passages import judged_in_passages
 from jobs.evaluation.running import Setting, run_cases
-from jobs.extraction.confidence import ConfidenceMap
+from jobs.extraction.confidence import MOST, ConfidenceMap
 
 SHIPPED = Path(__file__).parent.parent / "extraction" / "confidence_map.json"
 _ALLOWANCE = 0.99

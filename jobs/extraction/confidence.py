@@ -26,6 +26,9 @@ IDENTITY = ("given", "family", "full", "birth", "sex", "age", "identifiers")
 """How the names of the fields begin that say who the patient is."""
 _OF_ITS_OWN = ("request.specialty", "request.urgency", "request.reason", "request.service", "document.kind")
 
+MOST = 0.97
+"""No machine's value is shown with more: the rarest mistakes are in no sample of some hundred."""
+
 Knots = Sequence[tuple[float, float]]
 """Points (raw, shown) of a rising line, raw ascending, both 0-1."""
 
@@ -89,6 +92,16 @@ def shipped_map() -> ConfidenceMap:
     """Return the map that comes with the service."""
     shipped = shipped_file()
     return ConfidenceMap(name=f"shipped {shipped['version']}", groups=shipped["groups"])
+
+
+@cache
+def unfitted_map() -> ConfidenceMap:
+    """Return the map for values of an assistant that no map was fitted on: each is shown as it was judged, up to the
+    most that a machine's value is shown with.
+
+    The shipped map knows how often the built-in assistant is right where it is sure; of a model it knows nothing.
+    """
+    return ConfidenceMap(name="unfitted", groups={"*": ((0.0, 0.0), (MOST, MOST), (1.0, MOST))})
 
 
 @cache

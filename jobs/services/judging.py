@@ -32,8 +32,10 @@ def judge_stage(held: Held, *, clock: Clock) -> None:
         job = start_stage(held, now=clock())
         pages = pages_of(job)
         proposed = Referral.model_validate(get_stage_outputs(job=job)["assistant"])
-        confidence_map = map_named(organization_id=job.organization_id, name=job.confidence_map)
         assistant = get_stage_actor(job=job, stage="assistant")
+        confidence_map = map_named(
+            organization_id=job.organization_id, name=job.confidence_map, assistant=assistant
+        )
         choice = chosen_judge(organization_id=job.organization_id, assistant=assistant)
         packet = find_packet(organization_id=job.organization_id, job_id=job.id) or Packet()
     if choice.config is not None and move_to_waiting_pool(held):

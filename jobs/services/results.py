@@ -10,6 +10,7 @@ from django.conf import settings
 
 from common.wording import counted
 from events import event_types
+from jobs.calibration.selectors import map_named
 from jobs.extraction import build_id
 from jobs.models import ExtractionJob, StageRun
 from jobs.selectors import get_stage_actor
@@ -54,6 +55,9 @@ def complete_job(
     documents = referral_selectors.list_documents(
         organization_id=job.organization_id, record_id=job.record_id
     )
+    confidence_map = map_named(
+        organization_id=job.organization_id, name=job.confidence_map, assistant=assistant
+    )
     JOB.transition(job, "completed")
     job.stage = "done"
     job.completed_at = now
@@ -68,7 +72,7 @@ def complete_job(
             "provenance": {
                 "assistant": assistant,
                 "judge": get_stage_actor(job=job, stage="judge"),
-                "confidence_map": job.confidence_map,
+                "confidence_map": confidence_map.name,
                 "ruleset": f"{job.ruleset_name} v{job.ruleset_version}",
                 "reader": READER_NAME,
                 "build": build_id(),

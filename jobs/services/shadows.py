@@ -218,14 +218,19 @@ def _task_of(held: Held) -> _Task:
     runs = ShadowRun.objects.in_organization(held.organization_id).select_related("shadow", "job")
     run = runs.get(id=held.subject_id)
     shadow, job = run.shadow, run.job
+    choice = candidate_choice(shadow.assistant or BUILTIN, organization_id=job.organization_id)
     return _Task(
         shadow=shadow,
         papers=papers_of(job),
         current=_result_of(job),
         judged=Referral.model_validate(get_stage_outputs(job=job)["judge"]),
         ruleset=Ruleset.model_validate(shadow.ruleset or job.ruleset),
-        confidence_map=map_named(organization_id=job.organization_id, name=job.confidence_map),
-        choice=candidate_choice(shadow.assistant or BUILTIN, organization_id=job.organization_id),
+        confidence_map=map_named(
+            organization_id=job.organization_id,
+            name=job.confidence_map,
+            assistant=choice.config.label if choice.config else extraction.ASSISTANT_NAME,
+        ),
+        choice=choice,
         today=(job.completed_at or job.created_at).date(),
     )
 

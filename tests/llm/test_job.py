@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from common.models import Work
+from jobs.extraction.confidence import shipped_map
 from jobs.extraction.judge.aligner import fold
 from jobs.extraction.models import ModelConfig
 from tests.llm.answers import NOTHING, answering, quoted
@@ -62,6 +63,22 @@ def test_on_premises_needs_no_leave(scene: Scene, server: MisbehavingServer, con
     assert body["referral"]["patient"]["birth_date"]["absent"] == "not_in_document", (
         "the built-in one fills nothing in"
     )
+
+
+def test_a_models_values_are_shown_as_they_were_judged_and_those_of_its_replacement_by_the_shipped_map(
+    scene: Scene, server: MisbehavingServer, config: ModelConfig
+) -> None:
+    server.replies = [says(answering(patient={"family_name": quoted("Berg", "Anna Berg")}))]
+    scene.choose(config, egress=True)
+    by_model = scene.run_job()
+    assert by_model["provenance"]["confidence_map"] == "unfitted"
+    named = [field for _, field in leaves(by_model["referral"]) if field["value"] is not None]
+    assert named
+    assert all(field["confidence"] <= field["confidence_raw"] for field in named)
+
+    scene.choose(config, egress=False)
+    replaced = scene.run_job()
+    assert replaced["provenance"]["confidence_map"] == shipped_map().name
 
 
 def test_a_failing_model_is_tried_again_and_then_replaced(
