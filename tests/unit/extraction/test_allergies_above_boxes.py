@@ -24,3 +24,9 @@ def test_medicines_that_a_pharmacy_dispensed_are_taken() -> None:
     rows = "METFORMIN TAB 850 MG     850 mg BD   12 wks\nSIMVASTATIN TAB 20 MG     20 mg ON   12 wks"
     medications = referral_read(f"Drugs dispensed\n{rows}\n").clinical.medications
     assert [one.frequency.value for one in medications] == ["BD", "ON"]
+
+
+def test_labels_in_capitals_over_values_that_are_not_have_them_below() -> None:
+    head = "ALLERGY / INTOLERANCE     ANTICOAGULANT     OPIOID (MEQ)     SUBSTANCE USE"
+    values = "codeine, vomiting         none              0                none"
+    assert substances(f"{head}\n{values}\n") == ["codeine"]

@@ -51,3 +51,22 @@ def test_letters_before_a_number_say_its_kind_and_are_no_part_of_it() -> None:
 def test_a_house_behind_a_doctors_name_is_no_given_name() -> None:
     page = TERMINAL.replace("Quill, Ada B., NP", "Ada Quill, MD, Elm Family Practice")
     assert values_read(page)["referrer.name"] == "Ada Quill, MD"
+
+
+def test_a_reaction_has_the_short_names_that_programs_give_it() -> None:
+    rows = {
+        "pt_last_nm": "Quill",
+        "pt_first_nm": "Ada",
+        "pt_dob": "1980-02-01",
+        "allergy_1": "amoxicillin",
+        "allergy_1_rxn": "hives",
+        "allergy_2": "latex",
+        "reason_txt": "Medication evaluation.",
+    }
+    read = values_read(
+        "EXPORT REFERRAL_INBOUND\n" + "".join(f"{key}\t{value}\n" for key, value in rows.items())
+    )
+    assert read["clinical.allergies[0].substance"] == "amoxicillin"
+    assert read["clinical.allergies[0].reaction"] == "hives"
+    assert read["clinical.allergies[1].substance"] == "latex"
+    assert "clinical.allergies[2].substance" not in read

@@ -17,6 +17,7 @@ from jobs.extraction.assistant.clinical.entries import entries_of
 from jobs.extraction.assistant.clinical.entry import Entry
 from jobs.extraction.assistant.clinical.heard.allergies import allergies_weighed
 from jobs.extraction.assistant.clinical.told_allergies import told_allergies, told_within
+from jobs.extraction.assistant.clinical.unknown_substances import doubted_if_unknown
 from jobs.extraction.assistant.clinical.words_of_forms import is_of_the_form
 from jobs.extraction.assistant.clinical.words_of_telling import WHO
 from jobs.extraction.assistant.document import Document
@@ -85,7 +86,10 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
         if same not in unique or (unique[same][1] is None and reaction is not None):
             unique[same] = (unique[same][0] if same in unique else substance, reaction)
     return tuple(
-        Allergy(substance=field_of(document.text, substance), reaction=field_of(document.text, reaction))
+        Allergy(
+            substance=field_of(document.text, doubted_if_unknown(substance)),
+            reaction=field_of(document.text, reaction),
+        )
         for substance, reaction in unique.values()
     )
 

@@ -27,6 +27,7 @@ from jobs.extraction.assistant.clinical.medicines_repeated import each_once
 from jobs.extraction.assistant.clinical.people_called_like_medicines import is_a_person
 from jobs.extraction.assistant.clinical.told_allergies import told_allergies
 from jobs.extraction.assistant.clinical.told_medications import begun_in_plan, in_sentences, in_told_lists
+from jobs.extraction.assistant.clinical.unknown_substances import doubted_if_no_medicine
 from jobs.extraction.assistant.clinical.words_of_forms import is_of_the_form
 from jobs.extraction.assistant.clinical.written_prescriptions import in_prescriptions
 from jobs.extraction.assistant.document import Document
@@ -98,7 +99,7 @@ def medications_of(document: Document) -> tuple[Medication, ...]:
     lines = [line for at, line in enumerate(lines) if not _is_within_another(at, lines)]
     return tuple(
         Medication(
-            name=field_of(text, line.name),
+            name=field_of(text, line.name if line.dose else doubted_if_no_medicine(line.name)),
             dose=field_of(text, line.dose),
             frequency=field_of(text, line.frequency),
         )

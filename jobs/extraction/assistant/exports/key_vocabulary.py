@@ -90,7 +90,7 @@ _SAID: dict[str, str] = {
     "frequency": "frequency freq sig directions instructions posology posologie schedule timing regimen",
     "allergy": "allergy allergies allergen allergens allergie allergien allergieen alergia alergias allergia "
     "intolerance intolerances adr adrs adversereaction adversereactions sensitivities drugallergies",
-    "reaction": "reaction reactions manifestation manifestations reactie reaktion reazione reaccion",
+    "reaction": "reaction reactions rxn rxns reactn manifestation manifestations reactie reaktion reazione reaccion",
     "past": "past",
     "over": "stopped discontinued ceased inactive resolved gestopt abgesetzt",
     "severity": "severity severe criticality grade stage",

@@ -11,6 +11,7 @@ from jobs.extraction.assistant.clinical.diagnosis_names import cleaned, code_in,
 from jobs.extraction.assistant.clinical.doses import DOSE
 from jobs.extraction.assistant.clinical.entry import Entry
 from jobs.extraction.assistant.clinical.medication_lines import MedicationLine, line_of, lines_of_words
+from jobs.extraction.assistant.clinical.unknown_substances import doubted_if_unknown
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.exports.told import Told
 from jobs.extraction.assistant.exports.values import SURE, words_found
@@ -133,7 +134,7 @@ def allergies_told(document: Document, told: Sequence[Told]) -> list[Allergy]:
             for name, own in _substances(document, substance, coded=coded):
                 found.append(
                     Allergy(
-                        substance=field_of(document.text, name),
+                        substance=field_of(document.text, doubted_if_unknown(name)),
                         reaction=field_of(document.text, own or reaction),
                     )
                 )
