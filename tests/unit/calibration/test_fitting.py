@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from jobs.calibration.advice import Advice
-from jobs.calibration.fitting import MOST, fit, fit_groups, refit, rising
+from jobs.calibration.fitting import fit, fit_groups, refit, rising
 from jobs.calibration.reliability import Judged
 from jobs.evaluation.fitting import write_map
 from jobs.extraction.confidence import (
+    MOST,
     ConfidenceMap,
     calibrated,
     interpolated,

@@ -22,6 +22,7 @@ NOTE = "Referral to Cardiology\nPatient: Ada Quill  DOB 09/05/1956\n{}\nDr Hill\
         "Operation planned: 15 December 2026",
         "Surgery 14/12/2026",
         "Date of injury 14/09/2026",
+        "Date of injury\t14/09/2026",
         "Date of accident: 14/09/2026",
         "Seen in clinic next on 15/12/2026",
         "Need response by 01/12/2026",

@@ -6,8 +6,8 @@ from datetime import date
 
 import pytest
 
-from jobs.calibration.fitting import MOST
 from jobs.extraction import overall_confidence, run_assistant, run_judge
+from jobs.extraction.confidence import MOST
 from jobs.extraction.judge.aligner import covers
 from jobs.extraction.judge.codes import doubt_about
 from jobs.extraction.judge.values import date_follows, follows, malformed

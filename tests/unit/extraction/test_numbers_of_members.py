@@ -47,3 +47,11 @@ def test_a_number_of_one_figure_is_none(number: str) -> None:
 def test_an_insurer_is_read_with_the_members_number(rows: str, payer: str, member: str) -> None:
     insurance = read(rows).insurance
     assert (insurance.payer.value, insurance.member_id.value) == (payer, member)
+
+
+def test_a_medicare_number_of_australia_goes_on_where_its_line_is_full() -> None:
+    referral = read(
+        "Patient: Ada Quill\tDOB: 14/02/1968\nPlease see Ada Quill. Her cover is Medicare 2950\n"
+        "12345 1 ref 3, and her mother drives her."
+    )
+    assert numbers(referral.patient) == ["2950 12345 1"]

@@ -127,16 +127,25 @@ _PRESSURE = re.compile(r"\d{2,3}/\d{2,3}")
 
 
 def _with_rest_below(document: Document, kind: str, found: Found) -> Found:
-    """A number of the NHS whose rest begins the line below: "NHS No. 472 523", below it "7353"."""
+    """A number of the NHS or of Medicare in Australia whose rest begins the line below: "NHS No. 472 523", below it
+    "7353"."""
     line = document.text.line_at(found.start)
-    missing = _LENGTHS.get(kind, 0) - sum(map(str.isdigit, str(found.value)))
+    shape = _BROKEN_OVER_LINES.get(kind)
     rest = _REST_OF_A_NUMBER.match(document.text.content, line.end)
-    if found.spans[0].end != line.end or rest is None or len(rest["rest"]) != missing:
+    if shape is None or rest is None or found.spans[0].end != line.end:
         return found
-    return Found(f"{found.value} {rest['rest']}", (*found.spans, Span(*rest.span("rest"))), found.confidence)
+    whole = shape.match(f"{found.value} {rest['rest']}")
+    if whole is None or whole.end() <= len(str(found.value)):
+        return found
+    end = rest.start("rest") + whole.end() - len(str(found.value)) - 1
+    return Found(whole.group(), (*found.spans, Span(rest.start("rest"), end)), found.confidence)
 
 
-_REST_OF_A_NUMBER = re.compile(r"\n(?P<rest>\d{3,4})(?=\s|$)")
+_REST_OF_A_NUMBER = re.compile(r"\n(?P<rest>\d{1,5}(?: \d{1,5}){0,2})(?=[\s,;.)]|$)")
+_BROKEN_OVER_LINES = {
+    "nhs_number": re.compile(r"\d{3} ?\d{3} ?\d{4}(?![ \d])"),
+    "health_card": re.compile(r"[2-6]\d{3} ?\d{5} ?\d(?!\d)"),
+}
 
 
 def _heads_insurances(document: Document, label: Label) -> bool:

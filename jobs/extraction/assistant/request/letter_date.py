@@ -185,6 +185,7 @@ _REACH_OF_AN_ACT = 60
 def _lone_dates(document: Document) -> Iterator[Found]:
     """Where nothing else dates the letter: a day of late that begins a line or a cell, or that a label names which is
     no other day's."""
+    of_others = _days_of_others(document)
     for line in document.text.lines:
         section = document.outline.section_at(line.start)
         if FAX_STRIP.match(line.text) or (section is not None and section.key in _DATED_SECTIONS):
@@ -194,6 +195,8 @@ def _lone_dates(document: Document) -> Iterator[Found]:
             if written is None or lies_ahead(document, written):
                 continue
             if stands_in_a_column_of_days(document, cell.span) or is_of_a_supply(document, cell.span):
+                continue
+            if any(map(cell.span.meets, of_others)):
                 continue
             before = document.text.content[cell.span.start : written.start]
             if (
@@ -229,8 +232,14 @@ _ANOTHER_DAY = re.compile(
 )
 
 
+def _days_of_others(document: Document) -> list[Span]:
+    """The days whose label says that they are of something else than the letter: "Date of injury  2/10/2026"."""
+    return [value for label, value in document.labelled("other_date") if _ANOTHER_DAY.search(label.wording)]
+
+
 def _bare_dates(document: Document) -> Iterator[Found]:
     """A date that is all there is of a cell of the letter's head, or that the fax machine printed above it."""
+    of_others = _days_of_others(document)
     lines = document.text.lines
     covers = cover_pages(document.text)
     last = {line.page: line.number for line in lines}
@@ -241,7 +250,7 @@ def _bare_dates(document: Document) -> Iterator[Found]:
         for cell in document.text.cells[line.number]:
             if any(cell.span.start <= label.span.start < cell.span.end for label in document.labels):
                 continue
-            if stands_in_a_column_of_days(document, cell.span):
+            if stands_in_a_column_of_days(document, cell.span) or any(map(cell.span.meets, of_others)):
                 continue
             words = _WHEN_TYPED.sub("", cell.words)
             for written in document.dates_in(Span(cell.span.start, cell.span.start + len(words))):
