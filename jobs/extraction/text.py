@@ -10,6 +10,7 @@ from itertools import groupby, pairwise
 from typing import Any, TypeVar
 
 from jobs.extraction.capitals import is_in_capitals, line_recased
+from jobs.extraction.layout.kept_together import kept_together
 from jobs.extraction.layout.lines_of_pages import lines_of
 from jobs.extraction.layout.lines_that_flow_on import flows_on
 from jobs.extraction.layout.pieces_of_words import box_of_piece, moved_down
@@ -42,7 +43,7 @@ class Text:
         regained = has_lost_its_lines(self.pages)
         for index, page in enumerate(self.pages):
             in_capitals = is_in_capitals(page)
-            for row in rows_of([*lines_of(page, regained=regained)]):
+            for row in kept_together(rows_of([*lines_of(page, regained=regained)])):
                 position = self._add_line(row, index, position, pieces, in_capitals=in_capitals)
         self.captions: frozenset[int] = frozenset()
         self._printed: dict[int, Word] = {}
@@ -146,6 +147,9 @@ class Text:
             bottom=max(box[3] for box in boxes),
         )
 
+    def _words_on(self, line: Line) -> list[Word]:
+        return [placed.word for placed in self.words[line.first_word : line.last_word]]
+
     @cached_property
     def paragraph_starts(self) -> frozenset[int]:
         """The numbers of the lines that stand clearly further below the line before than lines usually do."""
@@ -247,14 +251,15 @@ class Text:
     def flowing(self) -> str:
         """The content with a space where a line is only broken because it was full. Offsets stay."""
         rights = {
-            index: max(self.words[line.last_word - 1].word.box[2] for line in lines)
+            index: max(word.box[2] for line in lines for word in self._words_on(line))
             for index, lines in self.lines_by_page.items()
         }
         flowing = list(self.content)
         for line, following in pairwise(self.lines):
             if following.page != line.page or following.number in self.paragraph_starts:
                 continue
-            last, first = self.words[line.last_word - 1].word, self.words[following.first_word].word
+            last = max(self._words_on(line), key=lambda word: word.box[2])
+            first = self.words[following.first_word].word
             if flows_on(line, following, last, first, right=rights[line.page]):
                 flowing[line.end] = " "
         return "".join(flowing)

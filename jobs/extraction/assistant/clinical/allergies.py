@@ -17,7 +17,7 @@ from jobs.extraction.assistant.clinical.entries import entries_of
 from jobs.extraction.assistant.clinical.entry import Entry
 from jobs.extraction.assistant.clinical.heard.allergies import allergies_weighed
 from jobs.extraction.assistant.clinical.told_allergies import told_allergies, told_within
-from jobs.extraction.assistant.clinical.unknown_substances import doubted_if_unknown
+from jobs.extraction.assistant.clinical.unknown_substances import doubted_if_unknown, is_of_a_sentence
 from jobs.extraction.assistant.clinical.words_of_forms import is_of_the_form
 from jobs.extraction.assistant.clinical.words_of_telling import WHO
 from jobs.extraction.assistant.document import Document
@@ -79,7 +79,7 @@ def allergies_of(document: Document) -> tuple[Allergy, ...]:
         named = str(substance.value)
         if is_of_the_form(named) or is_for_none(named) or _is_denied(document, substance.spans[-1]):
             continue
-        if not any(not_denied(document, [substance])):
+        if is_of_a_sentence(substance) or not any(not_denied(document, [substance])):
             continue
         key = str(substance.value).casefold()
         same = next((known for known in unique if known in key or key in known), key)

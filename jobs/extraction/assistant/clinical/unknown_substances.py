@@ -4,6 +4,8 @@ doubt that they are."""
 
 from __future__ import annotations
 
+import re
+
 from jobs.extraction.assistant.clinical.allergens import is_allergen
 from jobs.extraction.assistant.clinical.drug_names import DRUG
 from jobs.extraction.assistant.vocabulary import Vocabulary
@@ -52,10 +54,27 @@ _OF_MEDICINES = 0.15
 
 def doubted_if_unknown(substance: Found) -> Found:
     """Return a substance as it is if lists of allergens and medicines know it, else with a doubt."""
-    words = _with_and_without_dashes(substance)
-    if is_allergen(words) or _OF_LISTS.found_in(words):
+    if _is_known(substance):
         return substance
     return substance.because(_NO_ALLERGEN, confidence=_OF_ALLERGENS)
+
+
+def is_of_a_sentence(substance: Found) -> bool:
+    """Tell whether words that name no allergen are the rest of a sentence, as little words begin it: "she", "of at
+    present", "so please avoid them"."""
+    return _LITTLE_WORD.match(str(substance.value)) is not None and not _is_known(substance)
+
+
+_LITTLE_WORD = re.compile(
+    r"(?:and|or|but|so|she|he|they|we|i|it|her|his|their|the|this|that|these|an?|at|of|in|on|to|for|from|with|by|as|if|when|"
+    r"because|since|which|who|is|was|are|has|had|have|will|know[ns]?|here|there|please)\b",
+    re.IGNORECASE,
+)
+
+
+def _is_known(substance: Found) -> bool:
+    words = _with_and_without_dashes(substance)
+    return is_allergen(words) or _OF_LISTS.found_in(words)
 
 
 def doubted_if_no_medicine(name: Found) -> Found:

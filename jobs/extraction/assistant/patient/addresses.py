@@ -272,9 +272,10 @@ def address_found(document: Document, value: Span, weight: float) -> Found:
     text = document.text
     value = Span(value.start, value.start + end_of_address(text[value]))
     if (street := street_above(document, value)) is not None:
-        return Found(f"{text[street]}, {text[value]}", (street, value), weight)
+        between = " " if text.content[street.end] == "\n" else ", "
+        return Found(f"{text[street]}{between}{text[value]}", (street, value), weight)
     if (town := town_below(document, value)) is not None:
-        return Found(f"{text[value]} {text[town]}", (value, town), weight)
+        return Found(text[Span(value.start, town.end)], (value, town), weight)
     spans = [value]
     line = text.line_at(value.start)
     left = text.evidence(value)[0].boxes[0][0]

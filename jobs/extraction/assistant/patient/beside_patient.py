@@ -33,7 +33,7 @@ _KIND_BEFORE = re.compile(
     re.IGNORECASE,
 )
 _ABBREVIATION = re.compile(
-    r"(?:\b[A-Z][A-Z/.]+|#|\b[Ii][Dd]|\b(?:card|policy|claim|chart|file|ref\w*|[ei]nquiry|case|"
+    r"(?:\b[A-Z][A-Z/.]+|#|\b[Ii][Dd]|\b[Nn]\.?[º°]|\b(?:card|policy|claim|chart|file|ref\w*|[ei]nquiry|case|"
     r"request|order|ticket|tracking|confirmation|invoice|application|authori[sz]ation|approval))[\s.:#]*$"
 )
 _BEGINS = re.compile(r"[\t)]")

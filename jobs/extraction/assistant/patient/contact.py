@@ -57,7 +57,7 @@ _OWN = re.compile(r"\b(?:own|patient|herself|himself)\b", re.IGNORECASE)
 _OF_OTHERS = frozenset({"relative", "provider", "recipient", "organization"})
 _OTHER_NUMBERS = frozenset({"relative", "phone", "fax"})
 _OTHER_NUMBER = re.compile(
-    r"(?:\b[A-Z]{3,}|#|\b[Nn]o\.?|\b[Nn]r\.?|\bref\.?|\bnumber|\bclaim|\b[Ii][Dd]|"
+    r"(?:\b[A-Z]{3,}|#|\b[Nn]o\.?|\b[Nn]r\.?|\b[Nn]\.? ?[º°]|\bref\.?|\bnumber|\bclaim|\b[Ii][Dd]|"
     r"\b(?:[IiEe]nquiry|[Cc]ase|[Tt]icket|[Tt]racking|[Cc]onfirmation|[Ii]nvoice|[Rr]eference|[Aa]pplication|[Rr]equest|[Oo]rder|"
     r"[Aa]uthori[sz]ation|[Aa]pproval))\s*:?\s*$"
 )
@@ -106,22 +106,24 @@ def phone_of_patient(document: Document, passages: Sequence[Passage]) -> Found |
         return best(labelled)
     if is_said_to_have_none(document, "phone"):
         return None
-    unlabelled = (
-        list(phones_called_theirs(document))
-        or [found for found in phones_beside(document, passages) if not is_of_a_card(document, found.start)]
-        or list(phones_behind_addresses(document))
-        or list(_free_phones(document))
-        or list(phones_behind_birth_dates(document))
-    )
     identifiers = numbers_known(document)
-    unlabelled = [
-        found
-        for found in unlabelled
-        if document.text[found.spans[0]] not in identifiers
-        and not is_of_who_writes(document, found.start)
-        and not (reaches_another(document, found.start) or takes_calls_for_them(document, found.start))
-    ]
-    return best(unlabelled or list(_phones_in_prose(document)))
+
+    def theirs(found: Found) -> bool:
+        return (
+            document.text[found.spans[0]] not in identifiers
+            and not is_of_who_writes(document, found.start)
+            and not (reaches_another(document, found.start) or takes_calls_for_them(document, found.start))
+        )
+
+    sources = (
+        phones_called_theirs(document),
+        (found for found in phones_beside(document, passages) if not is_of_a_card(document, found.start)),
+        phones_behind_addresses(document),
+        _free_phones(document),
+        phones_behind_birth_dates(document),
+        _phones_in_prose(document),
+    )
+    return next((best(kept) for source in sources if (kept := list(filter(theirs, source)))), None)
 
 
 def _phones_with_labels(document: Document, passages: Sequence[Passage]) -> Iterator[Found]:
