@@ -32,13 +32,16 @@ def kept_together(rows: Sequence[Row]) -> list[Row]:
 
 
 def _words_of_the_line_above(rows: Sequence[Row], number: int) -> int:
-    """How many words at the start of a row complete what the row above it begins."""
+    """How many words at the start of a row complete what the row above it begins: all, where but marks are left."""
     above, below = rows[number - 1], rows[number]
     if len(above) != 1 or len(below) != 1 or not _is_full(above[0], below[0], _right_near(rows, number)):
         return 0
     tail, head = _joined(above[0][-_MOST_WORDS:]), _joined(below[0][:_MOST_WORDS])
     goes_on = max(ends_of_expressions(tail, head, _joined(above[0])), default=0)
-    return len(head[:goes_on].split())
+    moved = len(head[:goes_on].split())
+    if moved and not any(map(str.isalnum, _joined(below[0][moved:]))):
+        return len(below[0])
+    return moved
 
 
 def _right_near(rows: Sequence[Row], number: int) -> float:

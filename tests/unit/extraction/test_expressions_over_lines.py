@@ -9,6 +9,7 @@ import pytest
 
 from jobs.extraction import run_assistant
 from jobs.extraction.layout.expressions import ends_of_expressions
+from jobs.extraction.text import Text
 from referrals.data.referral import walk
 from tests.unit.extraction.paper import paper
 from tests.unit.extraction.referral_read import values_read
@@ -103,3 +104,13 @@ def test_evidence_shows_both_lines() -> None:
 )
 def test_what_is_whole_takes_nothing_from_below(above: str, below: str) -> None:
     assert list(ends_of_expressions(above, below, f"we are told of this by the ward {above}")) == []
+
+
+def test_a_mark_is_not_left_on_a_line_of_its_own() -> None:
+    text = Text(
+        paper("Oxycodone | take 1 tablet every 6 hours as\nneeded |\nMorphine | inject 1 ml at the office |")
+    )
+    assert [line.text for line in text.lines] == [
+        "Oxycodone | take 1 tablet every 6 hours as needed |",
+        "Morphine | inject 1 ml at the office |",
+    ]
