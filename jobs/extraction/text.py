@@ -156,7 +156,7 @@ class Text:
         gaps: dict[int, float] = {}
         tops: dict[int, tuple[float, float]] = {}
         for line in self.lines:
-            boxes = [placed.word.box for placed in self.words[line.first_word : line.last_word]]
+            boxes = [word.box for word in self._words_on(line)]
             tops[line.number] = (min(box[1] for box in boxes), max(box[3] for box in boxes))
         heights = sorted(bottom - top for top, bottom in tops.values())
         height = heights[len(heights) // 2] if heights else 1.0
@@ -263,6 +263,10 @@ class Text:
             if flows_on(line, following, last, first, right=rights[line.page]):
                 flowing[line.end] = " "
         return "".join(flowing)
+
+    def goes_on(self, line: Line) -> bool:
+        """Tell whether a line is only broken because it was full."""
+        return self.flowing[line.end] == " "
 
     def phrases(
         self, pattern: re.Pattern[str], start: int = 0, end: int | None = None

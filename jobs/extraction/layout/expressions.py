@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from jobs.extraction.layout.lines_that_flow_on import is_running
 
@@ -85,27 +85,20 @@ def ends_of_expressions(above: str, below: str, line: str) -> Iterator[int]:
     """Yield how far into the words `below` expressions go on that begin in the words `above`, in characters. `line` is
     the whole line that the words above end; names and numbers are only looked for in running text and in subjects."""
     words, border = f"{above} {below}", len(above)
-    parted = [
-        match
-        for pattern in _WHOLES
-        for match in pattern.finditer(words)
-        if match.start() < border < match.end()
-    ]
+    parted = [*_over(border, words, _WHOLES)]
     running = is_running(line)
     if running or _SUBJECT.match(line):
-        parted += [
-            match
-            for pattern in (_NUMBER_NAMED, _FIGURES)
-            for match in pattern.finditer(words)
-            if match.start() < border < match.end() and _is_a_parted_number(match, border)
-        ]
-    if running:
-        parted += [
-            match
-            for match in _WHO.finditer(words)
-            if match.start() < border < match.end() and not _NO_NAME.match(words, border + 1)
-        ]
+        numbers = _over(border, words, (_NUMBER_NAMED, _FIGURES))
+        parted += [number for number in numbers if _is_a_parted_number(number, border)]
+    if running and not _NO_NAME.match(words, border + 1):
+        parted += _over(border, words, (_WHO,))
     yield from (match.end() - border - 1 for match in parted)
+
+
+def _over(border: int, words: str, patterns: Sequence[re.Pattern[str]]) -> Iterator[re.Match[str]]:
+    """The matches that begin before a border and end behind it."""
+    for pattern in patterns:
+        yield from (match for match in pattern.finditer(words) if match.start() < border < match.end())
 
 
 def _is_a_parted_number(match: re.Match[str], border: int) -> bool:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from jobs.extraction.layout.expressions import ends_of_expressions
+from jobs.extraction.layout.lines_that_flow_on import has_no_room
 from referrals.data.pages import Word
 
 Row = list[list[Word]]
@@ -13,6 +14,7 @@ Row = list[list[Word]]
 _MOST_WORDS = 5
 """So many words at most, on either side of a line's end, are one expression."""
 _LINES_NEAR = 2
+"""So many lines above and below tell how far a paragraph reaches."""
 _CLOSE = 0.9
 """The widest gap between two lines of running text, in heights of a line."""
 
@@ -61,5 +63,5 @@ def _is_full(above: list[Word], below: list[Word], right: float) -> bool:
     return (
         first.box[1] > last.box[1]
         and first.box[1] - last.box[3] < _CLOSE * height
-        and last.box[2] + (first.box[2] - first.box[0]) > right - 0.01
+        and has_no_room(last, first, right)
     )

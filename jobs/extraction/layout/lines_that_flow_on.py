@@ -24,8 +24,12 @@ def flows_on(line: Line, following: Line, last: Word, first: Word, *, right: flo
     `right` is how far the lines of the page reach."""
     if _starts_entry(first.text, line.text) or _begins_the_body(line, following):
         return False
-    full = last.box[2] + (first.box[2] - first.box[0]) > right - 0.01
-    return full or _goes_on(line, following, last.box[2] / right)
+    return has_no_room(last, first, right) or _goes_on(line, following, last.box[2] / right)
+
+
+def has_no_room(last: Word, first: Word, right: float) -> bool:
+    """Tell whether the word `first` of a line had no room behind the word `last` of the line above it."""
+    return last.box[2] + (first.box[2] - first.box[0]) > right - 0.01
 
 
 def _goes_on(line: Line, following: Line, filled: float) -> bool:

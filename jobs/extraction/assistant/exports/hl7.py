@@ -156,9 +156,7 @@ def _goes_on(text: Text, number: int) -> bool:
     above, line = text.lines[number - 1], text.lines[number]
     if any(mark in line.text for mark in "|^~"):
         return True
-    return (above.page == line.page and text.flowing[above.end] == " ") or len(
-        above.text
-    ) >= _FULL * _longest(text)
+    return (above.page == line.page and text.goes_on(above)) or len(above.text) >= _FULL * _longest(text)
 
 
 _FULL = 0.8

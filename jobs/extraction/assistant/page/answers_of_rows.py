@@ -84,7 +84,7 @@ def _goes_on(text: Text, line: Line, following: Line) -> bool:
     boxes = list(BOX.finditer(line.text))
     if boxes and not line.text[boxes[-1].end() :].strip() and not _LEADS.match(line.text):
         return False
-    if text.flowing[line.end] == " ":
+    if text.goes_on(line):
         begins_small = not following.text[:1].isupper()
         return begins_small or (len(line.text) > _LONG and _LABEL.match(following.text) is None)
     return (

@@ -6,7 +6,7 @@ import re
 
 from jobs.extraction.assistant.document import Document
 from jobs.extraction.assistant.values.places import ends_address
-from jobs.extraction.text import Line, Span
+from jobs.extraction.text import Span
 
 
 def street_above(document: Document, value: Span) -> Span | None:
@@ -20,7 +20,7 @@ def street_above(document: Document, value: Span) -> Span | None:
     street = (_STREET_AND_TOWN_CODE if _A_TOWN_AND_CODE.match(words) else _ENDS_WITH_A_HOUSE).search(
         above.text
     )
-    if street is None or (street.re is _ENDS_WITH_A_HOUSE and not _runs_on(document, above)):
+    if street is None or (street.re is _ENDS_WITH_A_HOUSE and not document.text.goes_on(above)):
         return None
     return Span(above.start + street.start("street"), above.start + street.end("street"))
 
@@ -32,16 +32,12 @@ _ENDS_WITH_A_HOUSE = re.compile(
 )
 
 
-def _runs_on(document: Document, line: Line) -> bool:
-    return document.text.flowing[line.end : line.end + 1] == " "
-
-
 def town_below(document: Document, value: Span) -> Span | None:
     """The rest of an address whose line was full: the town behind the code, "Goethestr. 19, 37073", and below it
     "Göttingen, die sich bei uns vorstellte"; or all up to the code, "31 Loom Street, Leigh" and "WN7 9ZZ. Mobile"."""
     text = document.text
     line = text.line_at(value.start)
-    if text.trimmed(value.end, line.end) is not None or not _runs_on(document, line):
+    if text.trimmed(value.end, line.end) is not None or not text.goes_on(line):
         return None
     if _ENDS_WITH_A_CODE.search(text[value]):
         town = _TOWN.match(text.content, line.end + 1)

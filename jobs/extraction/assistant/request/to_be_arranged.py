@@ -147,7 +147,7 @@ def _entries(document: Document) -> Iterator[Span]:
 def _carries_on(document: Document, before: Line, line: Line) -> bool:
     if CELL in before.text or CELL in line.text:
         return False
-    return document.text.flowing[before.end] == " " or line.text.lstrip()[:1].islower()
+    return document.text.goes_on(before) or line.text.lstrip()[:1].islower()
 
 
 def _tells_of_the_past(document: Document, entry: Span) -> bool:
